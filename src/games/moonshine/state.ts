@@ -1,0 +1,182 @@
+/**
+ * The State of a game of Moonshine Kingdom, 1929 (section 1.3). Districts and players are lists by index, shaped for speed;
+ * people read the notation. Control is never stored as a free value: `mob` is whose pieces stand there, kept true by
+ * rules/board.ts alone.
+ */
+import type { Seat } from '../../engine/rules.ts';
+import type { Family } from './data/families.ts';
+import type { JobId } from './data/jobs.ts';
+import type { Options } from './options.ts';
+
+/** Index of a District in DISTRICTS. */
+export type At = number;
+
+/** Not on the board. */
+export const SUPPLY = -1;
+/** The Boss stands in the pinned crew of the fight, in the District but not part of its pile (section 9.1). */
+export const PINNED = -2;
+/** Nobody. */
+export const NOBODY = -1;
+
+export interface District {
+  /** The seat whose pieces stand here, or NOBODY. */
+  mob: Seat;
+  runners: number;
+  moonshine: number;
+  rum: number;
+}
+
+export interface Player {
+  readonly family: Family;
+  /** Index into BOROUGHS, or NOBODY when the position does not say. */
+  readonly home: number;
+  cash: number;
+  reserves: number;
+  ledger: number;
+  owned: number;
+  /** The Nod card (section 3.3); with `nod_as_status` it is derived, see rules/crown.ts. */
+  nod: boolean;
+  marks: number;
+  welshers: number;
+  laidLow: boolean;
+  extorted: boolean;
+  /** Has had today's Offer. */
+  offered: boolean;
+  /** Tomorrow's token, 1 to 4; 0 when not taken yet. */
+  token: number;
+  /** Where the Boss and the Safehouse stand: a District, SUPPLY, or (Boss) PINNED. */
+  boss: At;
+  safehouse: At;
+  /** Runners in the own supply. */
+  supply: number;
+  held: JobId[];
+  done: JobId[];
+}
+
+export type Phase = 'shadows' | 'offers' | 'harbormaster' | 'hustle' | 'raid';
+
+/** A question put to a seat. The State holds a stack of them; the topmost is the one that is waited for. */
+export type Decision =
+  | { stage: 'draft'; seat: Seat }
+  /** The Boss's Still fired: one more may (section 6.1, step 2c). */
+  | { stage: 'split'; seat: Seat; fired: At[]; targets: At[] }
+  /** Thin Supply: in which order the fired Stills are stocked (step 2e). */
+  | { stage: 'stock'; seat: Seat; fired: At[] }
+  | { stage: 'offer'; seat: Seat }
+  | { stage: 'harbormaster'; seat: Seat }
+  | { stage: 'play'; seat: Seat }
+  | { stage: 'standoff'; seat: Seat }
+  | { stage: 'pinned'; seat: Seat }
+  /** A Plunder scored: which barrels (section 8). */
+  | { stage: 'loot'; seat: Seat; hits: number }
+  /** Take over or raze (section 2.7). */
+  | { stage: 'claim'; seat: Seat; at: At }
+  /** Where a raided crew runs (section 11, step 2e). */
+  | { stage: 'run'; seat: Seat; at: At; exits: At[] };
+
+export type Stage = Decision['stage'];
+
+/** The fight record (section 9.1). The pinned crew and carried barrels are kept apart from the District's pile. */
+export interface Fight {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly at: At;
+  readonly origin: At;
+  readonly entry: 'move' | 'skiff' | 'stealth';
+  readonly defendersAtStart: number;
+  readonly safehouseAtStart: boolean;
+  readonly bossEntered: boolean;
+  boss: 0 | 1;
+  runners: number;
+  moonshine: number;
+  rum: number;
+  firstShot: boolean;
+}
+
+/** How a mob came to Control a District (section 12). */
+export type TookBy = 'move' | 'skiff' | 'walkIn' | 'fight' | 'fold' | 'secure' | 'rise' | 'advance';
+
+/** Deeds of the Play in hand: what Jobs are tested against (section 12, step 3). */
+export type Deed =
+  | {
+      type: 'moved';
+      by: 'move' | 'skiff' | 'stealth' | 'tunnel' | 'advance';
+      from: At;
+      to: At;
+      boss: number;
+      runners: number;
+      moonshine: number;
+      rum: number;
+      /** Who Controlled `to` before: a seat or NOBODY. */
+      mobBefore: Seat;
+    }
+  | {
+      type: 'tookControl';
+      at: At;
+      by: TookBy;
+      /** The rival who Controlled it when the Play began, or NOBODY. */
+      from: Seat;
+      hadSafehouse: boolean;
+      /** The rival's Mobsters when the fight began. */
+      defenders: number;
+    }
+  | { type: 'killed'; at: At; runners: number; boss: number; ownBossEntered: boolean }
+  | { type: 'tookOver'; at: At }
+  | { type: 'destroyed'; at: At; by: 'raze' | 'torch' }
+  | { type: 'recruited'; at: At; runners: number }
+  | { type: 'secured'; at: At }
+  | { type: 'traded'; at: At; barrels: number }
+  | { type: 'unloaded'; at: At; moonshine: number; rum: number }
+  | { type: 'extorted' }
+  | { type: 'rose'; at: At; wasDefenseless: boolean }
+  | { type: 'raidMoved'; to: At; mob: Seat };
+
+/** The Play in hand, from its announcement to the end of its pipeline (section 7.2). */
+export interface Play {
+  readonly seat: Seat;
+  readonly name: string;
+  deeds: Deed[];
+}
+
+/** Everything that anybody at the table may know. */
+export interface Table {
+  readonly options: Options;
+  players: Player[];
+  districts: District[];
+  /** Where each Squad stands, by mainland Borough; SUPPLY when a position has none. */
+  squads: At[];
+  day: number;
+  phase: Phase;
+  /** Seats by today's token, #1 first. */
+  order: Seat[];
+  mash: number;
+  /** 0 until it is set. */
+  mashTomorrow: number;
+  pool: number[];
+  /** Owners of the markers on the Heat Track, leftmost first. */
+  heat: Seat[];
+  rat: Seat;
+  market: (JobId | null)[];
+  discard: JobId[];
+  supply: { moonshine: number; rum: number };
+  /** Open questions, the innermost last. Empty only when the game is over. */
+  stack: Decision[];
+  play: Play | null;
+  fight: Fight | null;
+  /** The Raid in hand: the next Squad to act, by Borough. */
+  raid: { squad: number } | null;
+  /** Who took the crown. */
+  crowned: Seat;
+}
+
+/** The whole truth. */
+export interface State extends Table {
+  /** The face-down Job deck, top card first (section 16). */
+  deck: JobId[];
+}
+
+/** What one viewer knows: the Table, the number of cards in the deck, and for the Vipers its top card (Whispers). */
+export interface View extends Table {
+  deckCount: number;
+  deckTop?: JobId;
+}
