@@ -1,0 +1,24 @@
+import type { Game } from 'boardgame.io';
+import type { Notation } from './notation.ts';
+import type { Policy, Weigh } from './policy.ts';
+import type { Croupier, Rules } from './rules.ts';
+
+/** One game of the catalogue: everything the house needs to seat it. Methods take what the same title's rules gave out. */
+export interface Title<S = unknown, V = unknown> {
+  readonly id: string;
+  /** As printed on the box. */
+  readonly name: string;
+  readonly rules: Rules<S, V>;
+  readonly notation: Notation<S>;
+  /** Named rule options with their allowed values, the default first. */
+  readonly optionValues: Readonly<Record<string, readonly (string | boolean)[]>>;
+  /**
+   * The boardgame.io Game. With `croupier` every die comes from it and every event goes to it (the server);
+   * without, dice come from boardgame.io's own random plugin (a local table).
+   */
+  boardgame(croupier?: Croupier): Game<S>;
+  /** How the weighted-random player leans. */
+  weigh: Weigh<V>;
+  /** This game's own players, by name, beside the house's `random`. */
+  readonly policies: Readonly<Record<string, Policy<V>>>;
+}
