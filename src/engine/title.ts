@@ -1,4 +1,4 @@
-import type { Game } from 'boardgame.io';
+import type { Game } from './boardgameio.ts';
 import type { Notation } from './notation.ts';
 import type { Policy, Weigh } from './policy.ts';
 import type { Croupier, Rules } from './rules.ts';
