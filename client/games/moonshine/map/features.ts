@@ -1,0 +1,117 @@
+/** What lies on the map besides the Districts: bridges, piers, the names of the waters, and the land beyond the game. */
+
+import { BRIDGES, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import type { Point } from './arcs.ts';
+
+export { ANCHORS, type Anchors, type Slot, type SlotName } from './anchors.ts';
+
+/** Words on the water: centre, turn in degrees (clockwise), one or two lines. */
+export interface Label {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  readonly turn: number;
+}
+
+/** A bridge from the first District's shore to the second's. */
+export interface BridgeDrawing {
+  readonly name: string;
+  readonly joins: readonly [DistrictId, DistrictId];
+  readonly from: Point;
+  readonly to: Point;
+  readonly label: Label;
+}
+
+const BRIDGE_LINES: Readonly<Record<string, Omit<BridgeDrawing, 'name' | 'joins'>>> = {
+  'Hell Gate Bridge': {
+    from: [642, 245],
+    to: [642, 295],
+    label: { lines: ['Hell Gate', 'Bridge'], at: [692, 270], turn: 0 },
+  },
+  'Queensboro Bridge': {
+    from: [447, 318],
+    to: [485, 356],
+    label: { lines: ['Queensboro', 'Bridge'], at: [504, 299], turn: -45 },
+  },
+  'Williamsburg Bridge': {
+    from: [352, 413],
+    to: [390, 451],
+    label: { lines: ['Williamsburg', 'Bridge'], at: [327, 476], turn: -45 },
+  },
+  'Brooklyn Bridge': {
+    from: [250, 515],
+    to: [288, 553],
+    label: { lines: ['Brooklyn', 'Bridge'], at: [214, 552], turn: 0 },
+  },
+};
+
+/** The four bridges; throws when the facts name a bridge that is not drawn. */
+export const BRIDGE_DRAWINGS: readonly BridgeDrawing[] = BRIDGES.map(({ name, joins }) => {
+  const line = BRIDGE_LINES[name];
+  if (!line) throw new Error(`no drawing of ${name}`);
+  return { name, joins, ...line };
+});
+
+/** Three fingers into the water from a point of the Dock's shore; `out` points from the land, in degrees from east. */
+export interface Pier {
+  readonly dock: DistrictId;
+  readonly at: Point;
+  readonly out: number;
+}
+
+export const PIERS: readonly Pier[] = [
+  { dock: 'westSide', at: [125, 200], out: 225 },
+  { dock: 'bowery', at: [42, 478], out: 180 },
+  { dock: 'throggsNeck', at: [930, 220], out: 45 },
+  { dock: 'whitestone', at: [865, 295], out: 270 },
+  { dock: 'jamaica', at: [835, 742], out: 180 },
+  { dock: 'canarsie', at: [610, 715], out: 0 },
+  { dock: 'westerleigh', at: [140, 570], out: 270 },
+  { dock: 'tottenville', at: [218, 786], out: 0 },
+];
+
+/** Length of a pier's fingers, their thickness, and the distance between their middles. */
+export const PIER_SIZE = { length: 15, width: 4, pitch: 10 } as const;
+
+/** The outer ends of a pier's three fingers. */
+export function pierTips({ at: [x, y], out }: Pier): readonly Point[] {
+  const angle = (out * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  return [-1, 0, 1].map((k) => [
+    x + dx * PIER_SIZE.length - dy * k * PIER_SIZE.pitch,
+    y + dy * PIER_SIZE.length + dx * k * PIER_SIZE.pitch,
+  ]);
+}
+
+export const WATERS: readonly Label[] = [
+  { lines: ['Hudson'], at: [93, 200], turn: -45 },
+  { lines: ['East River'], at: [418, 385], turn: -45 },
+  { lines: ['Hell Gate'], at: [583, 270], turn: 0 },
+  { lines: ['Long Island Sound'], at: [978, 110], turn: 90 },
+  { lines: ['The Narrows'], at: [239, 690], turn: -90 },
+  { lines: ['Upper Bay'], at: [62, 549], turn: 0 },
+  { lines: ['Jamaica Bay'], at: [722, 738], turn: 0 },
+  { lines: ['Atlantic Ocean'], at: [535, 827], turn: 0 },
+];
+
+/** Land that is not in the game, running off the board: New Jersey, Westchester, Nassau. */
+export const FAR_LANDS: readonly (readonly Point[])[] = [
+  [
+    [-40, -40],
+    [302, -40],
+    [-40, 302],
+  ],
+  [
+    [475, -40],
+    [935, -40],
+    [935, 15],
+    [475, 15],
+  ],
+  [
+    [985, 320],
+    [1010, 295],
+    [1040, 295],
+    [1040, 836],
+    [1010, 836],
+    [985, 811],
+  ],
+];

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { ANCHORS, type Slot } from '../../../../client/games/moonshine/map/anchors.ts';
+import {
+  type ArcId,
+  BOARD,
+  BORDER_ARCS,
+  type BorderArcId,
+  COAST_ARCS,
+  JUNCTIONS,
+  LIMIT_ARCS,
+  OUTLINES,
+  type Point,
+} from '../../../../client/games/moonshine/map/arcs.ts';
+import { BRIDGE_DRAWINGS, PIERS, pierTips } from '../../../../client/games/moonshine/map/features.ts';
+import {
+  arcOf,
+  arcPoints,
+  borderPath,
+  boroughOutline,
+  boroughPath,
+  contains,
+  distanceToRing,
+  districtOutline,
+  districtPath,
+  edgesOf,
+  lengthOf,
+  signedArea,
+} from '../../../../client/games/moonshine/map/geometry.ts';
+import { BORDERS, BOROUGHS, BRIDGES, DISTRICT_IDS, DISTRICTS } from '../../../../src/games/moonshine/data/districts.ts';
+
+type Segment = readonly [Point, Point];
+
+const pairKey = (a: string, b: string) => [a, b].sort().join('+');
+const keysOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([a, b]) => pairKey(a, b)).sort();
+const key = ([x, y]: Point) => `${x},${y}`;
+const ALL_ARCS = Object.keys({ ...BORDER_ARCS, ...COAST_ARCS, ...LIMIT_ARCS }) as ArcId[];
+const usersOf = (arc: ArcId) => DISTRICT_IDS.filter((id) => OUTLINES[id].some((ref) => arcOf(ref) === arc));
+
+const cross = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+/** Whether two segments cross in a point that is an end of neither. */
+function crossing([a, b]: Segment, [c, d]: Segment): boolean {
+  return cross(a, b, c) * cross(a, b, d) < 0 && cross(c, d, a) * cross(c, d, b) < 0;
+}
+
+/** Whether a point lies on a segment, ends included. */
+function onSegment(p: Point, [a, b]: Segment): boolean {
+  const between = (i: 0 | 1) => p[i] >= Math.min(a[i], b[i]) && p[i] <= Math.max(a[i], b[i]);
+  return Math.abs(cross(a, b, p)) < 1e-9 && between(0) && between(1);
+}
+
+/** A grid of probe points over the board. */
+const GRID: Point[] = [];
+for (let x = 2.5; x < BOARD.width; x += 5) for (let y = 2.5; y < BOARD.height; y += 5) GRID.push([x, y]);
+
+describe('borders of the drawing', () => {
+  it('are exactly the border graph: every arc that two outlines share is one of the 39, and every one is shared', () => {
+    const shared = ALL_ARCS.map(usersOf).filter((users) => users.length === 2) as [string, string][];
+    expect(keysOf(shared)).toEqual(keysOf(BORDERS));
+    expect(Object.keys(BORDER_ARCS)).toHaveLength(39);
+  });
+
+  it('are named after the two Districts that use them, once in each direction', () => {
+    for (const id of Object.keys(BORDER_ARCS) as BorderArcId[]) {
+      expect(usersOf(id).sort()).toEqual(id.split('/').sort());
+      const refs = DISTRICT_IDS.flatMap((d) => OUTLINES[d].filter((ref) => arcOf(ref) === id));
+      expect([...refs].sort()).toEqual([`-${id}`, id].sort());
+    }
+  });
+
+  it('hold on paper too: two Districts touch along a line only where they share an arc', () => {
+    const touching: [string, string][] = [];
+    DISTRICT_IDS.forEach((a, i) => {
+      for (const b of DISTRICT_IDS.slice(i + 1)) if (sharedLength(a, b) > 0) touching.push([a, b]);
+    });
+    expect(keysOf(touching)).toEqual(keysOf(BORDERS));
+  });
+
+  it('are long enough to see', () => {
+    for (const id of Object.keys(BORDER_ARCS) as BorderArcId[]) {
+      expect(lengthOf(arcPoints(id)), id).toBeGreaterThanOrEqual(50);
+      expect(borderPath(id)).toMatch(/^M\d+ \d+(L\d+ \d+)+$/);
+    }
+  });
+
+  it('meet in one point at the four corners, and the diagonal pairs touch nowhere else', () => {
+    const corner = key(JUNCTIONS.fourCorners);
+    const cornersOf = (id: (typeof DISTRICT_IDS)[number]) => districtOutline(id).map(key);
+    const there = DISTRICT_IDS.filter((id) => cornersOf(id).includes(corner));
+    expect([...there].sort()).toEqual(['belmont', 'eastHarlem', 'huntsPoint', 'sugarHill']);
+    for (const [a, b] of [
+      ['sugarHill', 'huntsPoint'],
+      ['belmont', 'eastHarlem'],
+    ] as const) {
+      expect(cornersOf(a).filter((p) => cornersOf(b).includes(p))).toEqual([corner]);
+    }
+  });
+});
+
+/** The length that two outlines have in common, side by side; overlapping stretches count, touching points do not. */
+function sharedLength(a: (typeof DISTRICT_IDS)[number], b: (typeof DISTRICT_IDS)[number]): number {
+  const sides = edgesOf(districtOutline(b));
+  return edgesOf(districtOutline(a)).reduce((sum, [from, to]) => {
+    const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1])));
+    const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    const probes = Array.from({ length: steps }, (_, i) => at((i + 0.5) / steps));
+    return sum + probes.filter((p) => sides.some((side) => onSegment(p, side))).length;
+  }, 0);
+}
+
+describe('outlines', () => {
+  it.each(DISTRICT_IDS)('%s closes, runs clockwise, does not cross itself and stays on the board', (id) => {
+    const refs = OUTLINES[id];
+    refs.forEach((ref, i) => {
+      const next = refs[(i + 1) % refs.length] ?? ref;
+      expect(arcPoints(ref).at(-1), `${ref} to ${next}`).toEqual(arcPoints(next)[0]);
+    });
+    const ring = districtOutline(id);
+    expect(new Set(ring.map(key)).size).toBe(ring.length);
+    expect(signedArea(ring)).toBeGreaterThan(13_000);
+    const sides = edgesOf(ring);
+    for (const side of sides)
+      for (const other of sides) expect(crossing(side, other), `${side} x ${other}`).toBe(false);
+    for (const [x, y] of ring) {
+      expect(x >= 0 && x <= BOARD.width && y >= 0 && y <= BOARD.height).toBe(true);
+    }
+    expect(districtPath(id)).toMatch(/^M.*Z$/);
+  });
+
+  it('use every arc, and every line is level, upright or at 45 degrees', () => {
+    for (const arc of ALL_ARCS) {
+      expect(usersOf(arc).length, arc).toBeGreaterThan(0);
+      const points = arcPoints(arc);
+      points.slice(1).forEach(([x, y], i) => {
+        const [dx, dy] = [Math.abs(x - (points[i]?.[0] ?? x)), Math.abs(y - (points[i]?.[1] ?? y))];
+        expect(dx === 0 || dy === 0 || dx === dy, `${arc} near ${x},${y}`).toBe(true);
+      });
+    }
+  });
+
+  it('never overlap: no side crosses another outline and no point lies in two Districts', () => {
+    const rings = DISTRICT_IDS.map(districtOutline);
+    const sides = rings.map(edgesOf);
+    for (const [i, own] of sides.entries()) {
+      for (const other of sides.slice(i + 1)) {
+        expect(own.some((s) => other.some((o) => crossing(s, o)))).toBe(false);
+      }
+    }
+    for (const p of GRID) expect(rings.filter((ring) => contains(ring, p)).length, key(p)).toBeLessThanOrEqual(1);
+  });
+
+  it('have a shore exactly where the District is coastal', () => {
+    for (const { id, coastal } of DISTRICTS) {
+      const shores = OUTLINES[id].filter((ref) => ref in COAST_ARCS);
+      expect(shores.length > 0, id).toBe(coastal);
+      for (const ref of [...shores, ...OUTLINES[id].filter((r) => r in LIMIT_ARCS)]) {
+        expect(usersOf(arcOf(ref)), ref).toEqual([id]);
+        expect(ref.startsWith(id), ref).toBe(true);
+      }
+    }
+  });
+
+  it('join to one ring per Borough with the area of its Districts', () => {
+    for (const borough of BOROUGHS) {
+      const parts = DISTRICTS.filter((d) => d.borough === borough).map((d) => signedArea(districtOutline(d.id)));
+      expect(signedArea(boroughOutline(borough))).toBeCloseTo(
+        parts.reduce((a, b) => a + b, 0),
+        6,
+      );
+      expect(boroughPath(borough)).toMatch(/^M.*Z$/);
+    }
+  });
+});
+
+describe('bridges and piers', () => {
+  const onShore = (id: (typeof DISTRICT_IDS)[number], at: Point) =>
+    OUTLINES[id].some(
+      (ref) =>
+        ref in COAST_ARCS &&
+        arcPoints(ref)
+          .slice(1)
+          .some((to, i) => onSegment(at, [arcPoints(ref)[i] ?? to, to])),
+    );
+  const onLand = (p: Point) => DISTRICT_IDS.some((id) => contains(districtOutline(id), p));
+
+  it('are the bridge graph, each from shore to shore over water only', () => {
+    expect(keysOf(BRIDGE_DRAWINGS.map((b) => b.joins))).toEqual(keysOf(BRIDGES.map((b) => b.joins)));
+    for (const { name, joins, from, to } of BRIDGE_DRAWINGS) {
+      expect(onShore(joins[0], from), `${name} starts`).toBe(true);
+      expect(onShore(joins[1], to), `${name} ends`).toBe(true);
+      for (const t of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+        expect(onLand([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]), name).toBe(false);
+      }
+    }
+  });
+
+  it('give each Dock, and nobody else, a pier from its own shore into water', () => {
+    const docks = DISTRICTS.filter((d) => d.kind === 'dock').map((d) => d.id);
+    expect(PIERS.map((p) => p.dock).sort()).toEqual([...docks].sort());
+    for (const pier of PIERS) {
+      expect(onShore(pier.dock, pier.at), pier.dock).toBe(true);
+      for (const tip of pierTips(pier)) expect(onLand(tip), pier.dock).toBe(false);
+    }
+  });
+});
+
+describe('anchors', () => {
+  const corners = ({ x, y, width, height }: Slot): Point[] =>
+    [-1, 1].flatMap((i) => [-1, 1].map((j): Point => [x + (i * width) / 2, y + (j * height) / 2]));
+  const overlap = (a: Slot, b: Slot) =>
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+  it.each(DISTRICT_IDS)('%s holds all its boxes with a margin, none over another', (id) => {
+    const ring = districtOutline(id);
+    const slots = Object.entries(ANCHORS[id]);
+    expect(slots).toHaveLength(7);
+    for (const [name, slot] of slots) {
+      for (const corner of corners(slot)) {
+        expect(contains(ring, corner), `${name} ${key(corner)}`).toBe(true);
+        expect(distanceToRing(ring, corner), `${name} ${key(corner)}`).toBeGreaterThanOrEqual(5);
+      }
+      expect(ring.filter((p) => overlap(slot, { x: p[0], y: p[1], width: 8, height: 8 }))).toEqual([]);
+      for (const [other, box] of slots) expect(other !== name && overlap(slot, box), `${name} on ${other}`).toBe(false);
+    }
+  });
+});
