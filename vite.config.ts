@@ -1,9 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The browser's build. In development `/api` and the sockets are passed on to `npm start`'s port. */
+const SERVER = 'http://localhost:8000';
+
+/**
+ * The browser's build, and the development server. In development everything that `npm start`'s port answers is passed on to it.
+ * `/games` is also a folder of this client: only addresses without a file extension go to the server.
+ */
 export default defineConfig({
   root: 'client',
   plugins: [react()],
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
+  server: {
+    proxy: {
+      '/api': SERVER,
+      '/health': SERVER,
+      '^/games(/[^.]*)?$': SERVER,
+      '/socket.io': { target: SERVER, ws: true },
+    },
+  },
 });

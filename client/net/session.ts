@@ -1,0 +1,120 @@
+import type { Action, Seat } from '../../src/engine/rules.ts';
+import { words } from '../messages/index.ts';
+import { takeFrame, takeWatch, type Snapshot } from './snapshot.ts';
+import type { ActAnswer, Frame, HeldSeat, TableCard, WatchAnswer } from './types.ts';
+
+/** As much of a socket as a session needs; socket.io-client's satisfies it. */
+export interface Wire {
+  readonly connected: boolean;
+  on(event: string, listener: (payload: never) => void): unknown;
+  off(event: string, listener: (payload: never) => void): unknown;
+  emit(event: string, payload: unknown, ack?: (answer: never) => void): unknown;
+}
+
+interface Pending {
+  payload: { matchID: string; seat: Seat; credentials: string; action: Action; key: string };
+  tries: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  settle(answer: ActAnswer): void;
+}
+
+/** A table being watched, over any number of reconnects. */
+export interface TableSession {
+  subscribe(listener: () => void): () => void;
+  snapshot(): Snapshot;
+  /** Watches through these chairs (none: as a spectator). */
+  watch(seats: readonly HeldSeat[]): void;
+  /** Sends an action until the server has answered it; the idempotency key makes a second sending harmless. */
+  act(held: HeldSeat, action: Action): Promise<ActAnswer>;
+  close(): void;
+}
+
+const ANSWER_MS = 6000;
+const TRIES = 5;
+
+/** Opens a session over `wire`. `newKey` makes idempotency keys of 8 to 64 characters. */
+export function openTable(matchID: string, wire: Wire, newKey = () => crypto.randomUUID() as string): TableSession {
+  let now: Snapshot = { status: 'connecting', table: null, frames: new Map(), history: [], number: -1, error: null };
+  let seats: readonly HeldSeat[] | null = null;
+  let round = 0;
+  const listeners = new Set<() => void>();
+  const pending = new Set<Pending>();
+
+  const set = (next: Snapshot) => {
+    if (next === now) return;
+    now = next;
+    for (const listener of listeners) listener();
+  };
+
+  const rewatch = () => {
+    if (!seats || !wire.connected) return;
+    round += 1;
+    const mine = round;
+    const asked = seats.map(({ seat, credentials }) => ({ seat, credentials }));
+    wire.emit('watch', { matchID, seats: asked }, (answer: WatchAnswer) => {
+      if (mine !== round) return;
+      set(takeWatch(now, answer));
+      if (answer.ok) for (const p of pending) send(p);
+    });
+  };
+
+  const send = (p: Pending) => {
+    clearTimeout(p.timer);
+    p.timer = setTimeout(() => late(p), ANSWER_MS);
+    if (!wire.connected) return;
+    p.tries += 1;
+    wire.emit('act', p.payload, (answer: ActAnswer) => finish(p, answer));
+  };
+
+  const late = (p: Pending) => {
+    if (p.tries < TRIES) send(p);
+    else finish(p, { ok: false, error: { code: 'NO_ANSWER', message: words.net.noAnswer } });
+  };
+
+  const finish = (p: Pending, answer: ActAnswer) => {
+    if (!pending.delete(p)) return;
+    clearTimeout(p.timer);
+    p.settle(answer);
+  };
+
+  const onConnect = () => rewatch();
+  const onLost = () => set({ ...now, status: 'lost' });
+  const onFrame = (frame: Frame) => {
+    if (frame.matchID !== matchID) return;
+    const next = takeFrame(now, frame);
+    if (next === 'gap') rewatch();
+    else set(next);
+  };
+  const onTable = (table: TableCard) => {
+    if (table.matchID === matchID) set({ ...now, table });
+  };
+  const handlers = { connect: onConnect, disconnect: onLost, connect_error: onLost, frame: onFrame, table: onTable };
+  for (const [event, handler] of Object.entries(handlers)) wire.on(event, handler as (payload: never) => void);
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => now,
+    watch(list) {
+      seats = list;
+      rewatch();
+    },
+    act(held, action) {
+      const { seat, credentials } = held;
+      return new Promise((resolve) => {
+        const payload = { matchID, seat, credentials, action, key: newKey() };
+        const p: Pending = { payload, tries: 0, timer: undefined, settle: resolve };
+        pending.add(p);
+        send(p);
+      });
+    },
+    close() {
+      for (const [event, handler] of Object.entries(handlers)) wire.off(event, handler as (payload: never) => void);
+      if (wire.connected) wire.emit('unwatch', { matchID });
+      for (const p of pending) clearTimeout(p.timer);
+      pending.clear();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Action, GameEvent, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
+
+/** One chair of a table, as everybody may see it. */
+export interface SeatCard {
+  seat: Seat;
+  kind: 'open' | 'human' | 'bot';
+  name: string;
+  bot?: string;
+  connected: boolean;
+}
+
+/** A table as the lobby lists it. `options` holds only what differs from the rule book. */
+export interface TableCard {
+  matchID: string;
+  title: string;
+  name: string;
+  createdAt: number;
+  status: 'open' | 'running' | 'over';
+  seats: SeatCard[];
+  options: Record<string, string | boolean>;
+  spectators: boolean;
+}
+
+/** A table looked at by itself: with how it ended and the promise made about its dice. */
+export interface TableDetail extends TableCard {
+  outcome: Outcome | null;
+  commitment: string;
+  seed?: string;
+}
+
+/** A game the house can seat. Each option's first value is the default. */
+export interface TitleCard {
+  id: string;
+  name: string;
+  seats: number[];
+  options: Record<string, (string | boolean)[]>;
+  bots: string[];
+}
+
+/** One accepted action with what came of it. `at` is in milliseconds since 1970. */
+export interface Entry {
+  number: number;
+  seat: Seat;
+  action: Action;
+  events: GameEvent[];
+  at: number;
+}
+
+/** What one pair of eyes may know after action `number`. `seat` is null for the public view. */
+export interface Frame<V = unknown> {
+  matchID: string;
+  number: number;
+  seat: Seat | null;
+  view: V;
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  entries: Entry[];
+}
+
+/** A chair this browser holds, with the secret that proves it. */
+export interface HeldSeat {
+  seat: Seat;
+  credentials: string;
+  name: string;
+}
+
+/** Something the server could not or would not do, in a code and in words. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+export type WatchAnswer =
+  | { ok: true; table: TableCard; frames: Frame[]; history: Entry[] }
+  | { ok: false; error: Fault };
+
+export type ActAnswer = { ok: true; number: number } | { ok: false; refusal: Refusal } | { ok: false; error: Fault };

@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { io, type Socket } from 'socket.io-client';
+import { heldSeats, onSeats } from './credentials.ts';
+import { openTable, type TableSession, type Wire } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { HeldSeat } from './types.ts';
+
+let shared: Socket | null = null;
+
+/** The page's one connection, opened when it is first needed. */
+function wire(): Wire {
+  shared ??= io({ transports: ['websocket', 'polling'], reconnectionDelay: 400, reconnectionDelayMax: 4000 });
+  return shared;
+}
+
+/** The chairs this browser holds at that table. */
+export function useHeldSeats(matchID: string): HeldSeat[] {
+  const read = () => heldSeats(matchID);
+  return useSyncExternalStore(onSeats, read, read);
+}
+
+/** Watches a table through every chair held at it, and again whenever those change. */
+export function useTable(matchID: string): { session: TableSession; now: Snapshot; seats: HeldSeat[] } {
+  const session = useMemo(() => openTable(matchID, wire()), [matchID]);
+  const seats = useHeldSeats(matchID);
+  const now = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  useEffect(() => session.watch(seats), [session, seats]);
+  useEffect(() => session.close, [session]);
+  return { session, now, seats };
+}
