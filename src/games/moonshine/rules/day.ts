@@ -1,0 +1,109 @@
+/** The Day's course: what comes next whenever no question is open (sections 5, 7.2, 7.6). */
+import type { Croupier, Seat } from '../../../engine/rules.ts';
+import { NOBODY, type Phase, type State } from '../state.ts';
+import { blowback } from './blowback.ts';
+import { player } from './board.ts';
+import { askNextDrafter, rollPool } from './brew.ts';
+import { answered, ask, top } from './decisions.ts';
+import { setTomorrowsMash } from './harbormaster.ts';
+import { checkJobs } from './jobs.ts';
+import { askNextOffer, closeTheOffers } from './offers.ts';
+import { aftermath, nextSquad, raidDue, raidIsOver, startRaid } from './raid.ts';
+
+const NEXT: { readonly [P in Phase]: (s: State, croupier: Croupier) => void } = {
+  shadows,
+  offers,
+  harbormaster,
+  hustle,
+  raid,
+};
+
+/** Runs everything automatic up to the next question, or to the end of the game. */
+export function proceed(s: State, croupier: Croupier): void {
+  while (s.crowned === NOBODY && !questionOpen(s)) NEXT[s.phase](s, croupier);
+  if (s.crowned !== NOBODY) s.stack = [];
+}
+
+/** The question of a Play stays on the stack until its whole pipeline has run. */
+function questionOpen(s: State): boolean {
+  const decision = top(s);
+  return decision !== undefined && !(decision.stage === 'play' && s.play);
+}
+
+function shadows(s: State, croupier: Croupier): void {
+  if (askNextDrafter(s)) return;
+  blowback(s, croupier);
+  s.pool = [];
+  s.phase = 'offers';
+}
+
+function offers(s: State, croupier: Croupier): void {
+  if (askNextOffer(s)) return;
+  closeTheOffers(s, croupier);
+  s.phase = 'harbormaster';
+}
+
+function harbormaster(s: State, croupier: Croupier): void {
+  if (s.mashTomorrow === 0) return setTomorrowsMash(s, croupier);
+  s.phase = 'hustle';
+  ask(s, { stage: 'play', seat: s.order[0] as Seat });
+}
+
+/** The end of a Play, steps 3 and 4 (section 7.2); Control has settled by pieces. Check 2 sees the Raid's deeds alone. */
+function hustle(s: State, croupier: Croupier): void {
+  const due = raidDue(s);
+  if (!due || s.options.job_check === 'two') checkJobs(s, croupier);
+  if (!due) return endTurn(s, croupier);
+  if (s.play && s.options.job_check === 'two') s.play.deeds = [];
+  startRaid(s, croupier);
+}
+
+/** A Raid in hand: the next Squad, and after the last the Aftermath and Job check 2. */
+function raid(s: State, croupier: Croupier): void {
+  while (s.raid && !raidIsOver(s)) {
+    if (!nextSquad(s, s.raid.squad, croupier)) return;
+    s.raid.squad += 1;
+  }
+  aftermath(s, croupier);
+  checkJobs(s, croupier);
+  endTurn(s, croupier);
+}
+
+/** The next player who has not Laid Low, or Sunset (section 7.1). */
+function endTurn(s: State, croupier: Croupier): void {
+  const seat = s.play?.seat ?? NOBODY;
+  answered(s);
+  s.play = null;
+  const next = nextInOrder(s, seat);
+  if (next === undefined) sunset(s, croupier);
+  else ask(s, { stage: 'play', seat: next });
+}
+
+function nextInOrder(s: State, seat: Seat): Seat | undefined {
+  const i = s.order.indexOf(seat);
+  const around = [...s.order.slice(i + 1), ...s.order.slice(0, i + 1)];
+  return around.find((candidate) => !player(s, candidate).laidLow);
+}
+
+/** Tokens taken today become tomorrow's order; the next Day begins at once (section 7.6). */
+function sunset(s: State, croupier: Croupier): void {
+  s.order = [...s.order].sort((a, b) => player(s, a).token - player(s, b).token);
+  croupier.tell?.({ type: 'sunset', order: [...s.order] });
+  s.day += 1;
+  s.mash = s.mashTomorrow;
+  dawn(s, croupier);
+}
+
+/** The start of a Day: yesterday's flags cleared, the pool rolled (section 5). */
+export function dawn(s: State, croupier: Croupier): void {
+  for (const p of s.players) {
+    p.laidLow = false;
+    p.extorted = false;
+    p.offered = false;
+    p.token = 0;
+  }
+  s.mashTomorrow = 0;
+  s.phase = 'shadows';
+  croupier.tell?.({ type: 'dayBegan', day: s.day, mash: s.mash });
+  rollPool(s, croupier);
+}

@@ -1,0 +1,99 @@
+/** How a fight ends, and what becomes of Control, barrels, Safehouse and pieces (section 9.5). */
+import type { Croupier } from '../../../../engine/rules.ts';
+import { type At, type Fight, NOBODY, type State } from '../../state.ts';
+import { arrive, depart, district, nameOf, player } from '../board.ts';
+import { ask } from '../decisions.ts';
+import { record } from '../play.ts';
+import { invaders, occupiers } from './crews.ts';
+
+/** END_WIN and END_FOLD: the Invader stands in Control; a rival Safehouse left there is taken over or razed. */
+export function seize(s: State, f: Fight, by: 'fight' | 'fold', croupier: Croupier): void {
+  s.fight = null;
+  arrive(s, f.attacker, f.at, f.runners, f.boss);
+  drop(s, f, f.at);
+  record(s, {
+    type: 'tookControl',
+    at: f.at,
+    by,
+    from: f.defender,
+    hadSafehouse: f.safehouseAtStart,
+    defenders: f.defendersAtStart,
+  });
+  croupier.tell?.({ type: 'tookControl', seat: f.attacker, at: nameOf(f.at), from: f.defender });
+  if (player(s, f.defender).safehouse === f.at) ask(s, { stage: 'claim', seat: f.attacker, at: f.at });
+}
+
+/** END_HOLD and END_WIPE: no Invader stands; carried barrels join the pile, whosoever it is now. */
+export function repelled(s: State, f: Fight, croupier: Croupier): void {
+  s.fight = null;
+  drop(s, f, f.at);
+  const end = district(s, f.at).mob === NOBODY ? 'wipe' : 'hold';
+  croupier.tell?.({ type: 'fightEnded', seat: f.attacker, rival: f.defender, at: nameOf(f.at), end });
+}
+
+/** END_FALLBACK: the crew returns to its origin; carried barrels become the Occupier's. */
+export function fallBack(s: State, f: Fight, croupier: Croupier, forced: boolean): void {
+  s.fight = null;
+  const { boss, runners, moonshine, rum } = f;
+  const [from, to] = [nameOf(f.at), nameOf(f.origin)];
+  croupier.tell?.({ type: 'fellBack', seat: f.attacker, from, to, forced, boss, runners, moonshine, rum });
+  arrive(s, f.attacker, f.origin, runners, boss);
+  drop(s, f, f.at);
+}
+
+/** END_ADVANCE: the crew goes on to `to` with what it takes along; the rest becomes the Occupier's. */
+export function advanceTo(s: State, f: Fight, to: At, moonshine: number, rum: number, croupier: Croupier): void {
+  s.fight = null;
+  const { boss, runners } = f;
+  const mobBefore = district(s, to).mob;
+  arrive(s, f.attacker, to, runners, boss);
+  addBarrels(s, to, moonshine, rum);
+  addBarrels(s, f.at, f.moonshine - moonshine, f.rum - rum);
+  record(s, { type: 'moved', by: 'advance', from: f.at, to, boss, runners, moonshine, rum, mobBefore });
+  croupier.tell?.({
+    type: 'advanced',
+    seat: f.attacker,
+    from: nameOf(f.at),
+    to: nameOf(to),
+    boss,
+    runners,
+    moonshine,
+    rum,
+  });
+  if (mobBefore !== NOBODY || to === f.origin) return;
+  record(s, { type: 'tookControl', at: to, by: 'advance', from: NOBODY, hadSafehouse: false, defenders: 0 });
+  croupier.tell?.({ type: 'tookControl', seat: f.attacker, at: nameOf(to), from: NOBODY });
+}
+
+/** The Occupier's Mobsters flee; barrels and Safehouse stay (END_FOLD). */
+export function foldTo(s: State, f: Fight, to: At, croupier: Croupier): void {
+  const { runners } = district(s, f.at);
+  const boss = player(s, f.defender).boss === f.at ? 1 : 0;
+  croupier.tell?.({ type: 'folded', seat: f.defender, at: nameOf(f.at), to: nameOf(to), boss, runners });
+  depart(s, f.at, runners, boss);
+  arrive(s, f.defender, to, runners, boss);
+  seize(s, f, 'fold', croupier);
+}
+
+/** After a roll: who still stands decides (section 9.4). False while both do. */
+export function decided(s: State, f: Fight, croupier: Croupier): boolean {
+  if (invaders(f) === 0) repelled(s, f, croupier);
+  else if (occupiers(s, f) === 0) won(s, f, croupier);
+  else return false;
+  return true;
+}
+
+function won(s: State, f: Fight, croupier: Croupier): void {
+  croupier.tell?.({ type: 'fightEnded', seat: f.attacker, rival: f.defender, at: nameOf(f.at), end: 'win' });
+  seize(s, f, 'fight', croupier);
+}
+
+function drop(s: State, f: Fight, at: At): void {
+  addBarrels(s, at, f.moonshine, f.rum);
+}
+
+function addBarrels(s: State, at: At, moonshine: number, rum: number): void {
+  const d = district(s, at);
+  d.moonshine += moonshine;
+  d.rum += rum;
+}

@@ -1,0 +1,92 @@
+/** Every action of the game by its name in the notation. */
+import type { Stage } from '../state.ts';
+import type { ActionRule } from './action.ts';
+import { draft, split, stock } from './brew.ts';
+import { giveCash } from './cash.ts';
+import { raze, takeOver } from './claim.ts';
+import { advance, fallBackChoice, hit, loot, openFire, plunder, torch } from './fight/pinned.ts';
+import { ambush, fold, holdFireAnswer } from './fight/standoff.ts';
+import { nameMash } from './harbormaster.ts';
+import { standPat, takeJob, walkAway } from './offers.ts';
+import { consigliere } from './plays/consigliere.ts';
+import { layLow } from './plays/layLow.ts';
+import { move } from './plays/move.ts';
+import { bribe, extort, rat, rise, takeTheCrown } from './plays/power.ts';
+import { skiff } from './plays/skiff.ts';
+import { borrow, collect, recruit, secure, squareUp, trade } from './plays/standard.ts';
+import { stealth } from './plays/stealth.ts';
+import { tunnel } from './plays/tunnel.ts';
+import { peddle, unload } from './plays/unload.ts';
+import { run } from './raid.ts';
+
+const RULES = {
+  draft,
+  split,
+  stock,
+  takeJob,
+  walkAway,
+  standPat,
+  nameMash,
+  move,
+  recruit,
+  secure,
+  trade,
+  borrow,
+  squareUp,
+  collect,
+  layLow,
+  unload,
+  bribe,
+  extort,
+  rat,
+  rise,
+  takeTheCrown,
+  consigliere,
+  peddle,
+  stealth,
+  tunnel,
+  skiff,
+  ambush,
+  holdFire: holdFireAnswer,
+  fold,
+  openFire,
+  hit,
+  plunder,
+  loot,
+  torch,
+  advance,
+  fallBack: fallBackChoice,
+  takeOver,
+  raze,
+  run,
+  giveCash,
+};
+
+export type ActionName = keyof typeof RULES;
+
+export const ACTION_NAMES = Object.keys(RULES) as ActionName[];
+
+/** The rule of that action, or undefined for a name that is none. */
+export function ruleOf(name: string): ActionRule | undefined {
+  return Object.hasOwn(RULES, name) ? (RULES[name as ActionName] as unknown as ActionRule) : undefined;
+}
+
+/** The actions that answer each decision, in the order in which they are listed. */
+export const ACTIONS_OF: { readonly [K in Stage | 'aside']: readonly ActionName[] } = {
+  draft: of('draft'),
+  split: of('split'),
+  stock: of('stock'),
+  offer: of('offer'),
+  harbormaster: of('harbormaster'),
+  play: of('play'),
+  standoff: of('standoff'),
+  pinned: of('pinned'),
+  loot: of('loot'),
+  claim: of('claim'),
+  run: of('run'),
+  aside: of('aside'),
+};
+
+function of(stage: Stage | 'aside'): ActionName[] {
+  return ACTION_NAMES.filter((name) => (RULES[name].stages as readonly string[]).includes(stage));
+}
