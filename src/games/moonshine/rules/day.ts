@@ -44,18 +44,20 @@ function offers(s: State, croupier: Croupier): void {
 }
 
 function harbormaster(s: State, croupier: Croupier): void {
-  if (s.mashTomorrow === 0) return setTomorrowsMash(s, croupier);
-  s.phase = 'hustle';
-  ask(s, { stage: 'play', seat: s.order[0] as Seat });
+  if (s.mashTomorrow === 0) {
+    setTomorrowsMash(s, croupier);
+  } else {
+    s.phase = 'hustle';
+    ask(s, { stage: 'play', seat: s.order[0] as Seat });
+  }
 }
 
 /** The end of a Play, steps 3 and 4 (section 7.2); Control has settled by pieces. Check 2 sees the Raid's deeds alone. */
 function hustle(s: State, croupier: Croupier): void {
   const due = raidDue(s);
   if (!due || s.options.job_check === 'two') checkJobs(s, croupier);
-  if (!due) return endTurn(s, croupier);
-  if (s.play && s.options.job_check === 'two') s.play.deeds = [];
-  startRaid(s, croupier);
+  if (due) startRaid(s, croupier);
+  else endTurn(s, croupier);
 }
 
 /** A Raid in hand: the next Squad, and after the last the Aftermath and Job check 2. */

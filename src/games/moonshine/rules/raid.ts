@@ -29,9 +29,11 @@ export function raidDue(s: Table): boolean {
   return s.heat.length >= HEAT_SPACES || s.play?.name === 'rat';
 }
 
+/** Opens the Raid; the second Job check sees the Raid's deeds alone (section 7.2, step 5). */
 export function startRaid(s: State, croupier: Croupier): void {
   s.phase = 'raid';
   s.raid = { squad: 0 };
+  if (s.play && s.options.job_check === 'two') s.play.deeds = [];
   croupier.tell?.({ type: 'raid', seat: s.play?.seat ?? NOBODY, heat: [...s.heat] });
 }
 

@@ -30,9 +30,9 @@ type Shot = 'openFire' | 'hit' | 'plunder';
 
 /** The fight's first shot sends exactly one of its markers to the Track (section 9.6). */
 function payForShot(s: State, f: Fight, seat: Seat, cost: number, croupier: Croupier): void {
-  if (f.firstShot) return spend(s, seat, cost);
+  if (f.firstShot) spend(s, seat, cost);
+  else spendNoisily(s, seat, cost, croupier);
   f.firstShot = true;
-  spendNoisily(s, seat, cost, croupier);
 }
 
 /** Both sides roll from the crews that stand, and both apply (section 9.4, A25). Returns the Invader's hits. */

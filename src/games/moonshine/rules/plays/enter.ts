@@ -58,13 +58,14 @@ export function enter(s: State, seat: Seat, trip: Trip, croupier: Croupier): voi
   record(s, { type: 'moved', ...trip, mobBefore });
   croupier.tell?.({ type: 'moved', seat, ...trip, from: nameOf(from), to: nameOf(to) });
   load(s, from, moonshine, rum);
-  if (boss + runners === 0) return unload(s, to, moonshine, rum);
-  if (hostile(s, seat, to)) {
+  if (boss + runners > 0 && hostile(s, seat, to)) {
     depart(s, from, runners, boss, PINNED);
-    return openFight(s, seat, trip, croupier);
+    openFight(s, seat, trip, croupier);
+    return;
   }
-  depart(s, from, runners, boss);
   unload(s, to, moonshine, rum);
+  if (boss + runners === 0) return;
+  depart(s, from, runners, boss);
   walkIn(s, seat, trip, croupier);
 }
 

@@ -1,0 +1,130 @@
+/**
+ * Moonshine Kingdom, 1929 edition, as a boardgame.io Game. The State names its phase and holds its own stack of decisions
+ * (rules/); this file binds both to the framework: phases and active seats follow from the State, never the other way round.
+ *
+ *   shadows   Brew (stages draft, split, stock), Blowback, and at the end the Harbormaster (stage harbormaster)
+ *   offers    each boss takes a Job, walks away from one, or stands pat (stage offer)
+ *   hustle    one Play at a time (stage play); a Play may open a fight (standoff, pinned, loot) and a claim (take over or raze)
+ *   raid      the Squads move; owners choose where their crews run (stage run)
+ *
+ * A move is named as its action in the notation and takes the action's fields as its one argument. Whoever is not waited for
+ * stands in the stage `aside`, where cash may be given at any time.
+ */
+import {
+  type Ctx,
+  type Game,
+  INVALID_MOVE,
+  type Move,
+  type PhaseConfig,
+  type TurnConfig,
+} from '../../engine/boardgameio.ts';
+import type { Action, Croupier, Dice } from '../../engine/rules.ts';
+import { readOptions } from './options.ts';
+import { rules, STAGES } from './rules/index.ts';
+import { ACTIONS_OF } from './rules/registry.ts';
+import type { Phase, State, Table } from './state.ts';
+
+/** The framework's phase in which a State is: the Harbormaster is the last step of Shadows. */
+export function phaseOf(G: Table): 'shadows' | 'offers' | 'hustle' | 'raid' {
+  const names: Record<Phase, 'shadows' | 'offers' | 'hustle' | 'raid'> = {
+    shadows: 'shadows',
+    offers: 'offers',
+    harbormaster: 'shadows',
+    hustle: 'hustle',
+    raid: 'raid',
+  };
+  return names[G.phase];
+}
+
+type Seats = Record<string, { stage: string }>;
+
+/** Whom the framework lets act: the seat that is waited for in its stage, everybody else aside. */
+export function activeSeats(G: Table): Seats {
+  const seats: Seats = Object.fromEntries(G.players.map((_, seat) => [seat, { stage: 'aside' }]));
+  for (const { seat, stage } of rules.waiting(G)) seats[seat] = { stage };
+  return seats;
+}
+
+/**
+ * The Game. With a croupier every die comes from it and every event goes to it; without, dice come from the framework's
+ * random plugin, which is fit for a local table only.
+ */
+export function moonshineGame(croupier?: Croupier): Game<State> {
+  const moveNamed = (name: string): Move<State> => ({
+    client: false,
+    move: ({ G, playerID, random }, fields?: unknown) => {
+      const seat = Number(playerID);
+      const action = { ...(isRecord(fields) ? fields : {}), do: name } as Action;
+      if (rules.refuse(G, seat, action)) return INVALID_MOVE;
+      rules.apply(G, seat, action, croupier ?? { dice: diceOf(random) });
+    },
+  });
+  const movesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, moveNamed(name)]));
+  const asides = movesOf(ACTIONS_OF.aside);
+
+  const stages = Object.fromEntries(
+    STAGES.map((stage) => [stage, { moves: { ...movesOf(ACTIONS_OF[stage]), ...asides } }]),
+  );
+
+  const turn: TurnConfig<State> = {
+    order: { first: () => 0, next: ({ ctx }) => ctx.playOrderPos },
+    stages: { ...stages, aside: { moves: asides } },
+    onBegin: ({ G, events }) => {
+      events.setActivePlayers({ value: activeSeats(G) });
+    },
+    onMove: ({ G, ctx, events }) => {
+      const outcome = rules.outcome(G);
+      if (outcome) events.endGame(outcome);
+      else if (ctx.phase !== phaseOf(G)) events.setPhase(phaseOf(G));
+      else events.setActivePlayers({ value: activeSeats(G) });
+    },
+  };
+
+  const phase = (start = false): PhaseConfig<State> => ({ start, turn });
+
+  return {
+    name: rules.id,
+    minPlayers: Math.min(...rules.seats),
+    maxPlayers: Math.max(...rules.seats),
+    disableUndo: true,
+    events: noClientEvents(),
+    setup: ({ ctx, random }, setupData?: unknown) =>
+      rules.setup(ctx.numPlayers, optionsOf(setupData), croupier ?? { dice: diceOf(random) }),
+    validateSetupData: (setupData?: unknown) => {
+      const read = rules.options(isRecord(setupData) ? setupData.options : undefined);
+      return read.ok ? undefined : read.message;
+    },
+    phases: { shadows: phase(true), offers: phase(), hustle: phase(), raid: phase() },
+    moves: {},
+    playerView: ({ G, playerID }) => rules.view(G, seatOf(playerID)) as unknown as State,
+    ai: { enumerate: (G: State, _ctx: Ctx, playerID: string) => enumerate(G, Number(playerID)) },
+  };
+}
+
+/** Every move the framework's bots and debug panel may try. */
+function enumerate(G: State, seat: number) {
+  return rules.actions(G, seat).map(({ do: move, ...fields }) => ({ move, args: [fields] }));
+}
+
+function noClientEvents(): Game<State>['events'] {
+  const names = ['endGame', 'endPhase', 'endStage', 'endTurn', 'pass', 'setActivePlayers', 'setPhase', 'setStage'];
+  return Object.fromEntries(names.map((name) => [name, false])) as Game<State>['events'];
+}
+
+function diceOf(random: { Die(faces: number): number }): Dice {
+  return { die: () => random.Die(6), below: (n) => random.Die(n) - 1 };
+}
+
+function optionsOf(setupData: unknown): object {
+  const read = readOptions(isRecord(setupData) ? setupData.options : undefined);
+  if (!read.ok) throw new Error(read.message);
+  return read.options;
+}
+
+function seatOf(playerID: string | null | undefined): number | null {
+  return playerID === null || playerID === undefined ? null : Number(playerID);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
