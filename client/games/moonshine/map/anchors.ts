@@ -1,6 +1,6 @@
 /**
  * Where each District's words and pieces stand: boxes that lie inside its outline and apart from each other. Two layouts
- * serve all Districts, "wide" (186 x 70) and "tall" (132 x 112); a slanted shore shifts a part of the wide one.
+ * serve all Districts, "wide" (189 x 72) and "tall" (132 x 112); a slanted shore shifts a part of the wide one.
  */
 
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
@@ -25,10 +25,10 @@ function box(left: number, top: number, width: number, height: number): Slot {
 /** The pieces in one row: crew, barrels, Safehouse, Squad. */
 function row(left: number, top: number): Pick<Anchors, 'crew' | 'barrels' | 'safehouse' | 'squad'> {
   return {
-    crew: box(left, top, 58, 26),
-    barrels: box(left + 62, top, 64, 26),
-    safehouse: box(left + 130, top, 26, 26),
-    squad: box(left + 160, top, 26, 26),
+    crew: box(left, top, 58, 28),
+    barrels: box(left + 61, top, 66, 28),
+    safehouse: box(left + 130, top, 28, 28),
+    squad: box(left + 161, top, 28, 28),
   };
 }
 
@@ -48,37 +48,37 @@ function tall(left: number, top: number): Anchors {
     name: box(left, top, 132, 19),
     sign: box(left, top + 20, 132, 16),
     still: box(left, top + 40, 42, 42),
-    safehouse: box(left + 62, top + 48, 26, 26),
-    squad: box(left + 100, top + 48, 26, 26),
-    crew: box(left, top + 86, 62, 26),
-    barrels: box(left + 68, top + 86, 64, 26),
+    safehouse: box(left + 60, top + 47, 28, 28),
+    squad: box(left + 99, top + 47, 28, 28),
+    crew: box(left, top + 84, 62, 28),
+    barrels: box(left + 66, top + 84, 66, 28),
   };
 }
 
 export const ANCHORS: Readonly<Record<DistrictId, Anchors>> = {
-  fivePoints: wide(102, 359),
+  fivePoints: wide(112, 358),
   sugarHill: wide(270, 66),
   eastHarlem: tall(336, 172),
   tenderloin: wide(92, 264),
   westSide: wide(174, 160, 100, -40),
-  bowery: wide(52, 447),
+  bowery: wide(49, 447),
   huntsPoint: wide(512, 162),
   morrisPark: tall(806, 28),
   belmont: tall(488, 28),
   fordham: tall(648, 28),
-  throggsNeck: wide(724, 160),
+  throggsNeck: wide(720, 158),
   corona: tall(599, 439),
   richmondHill: wide(775, 517),
-  astoria: wide(540, 326),
+  astoria: wide(532, 332),
   flushing: wide(777, 399),
-  whitestone: wide(772, 302),
-  jamaica: tall(844, 636),
-  brownsville: wide(482, 568),
+  whitestone: wide(774, 301),
+  jamaica: tall(844, 646),
+  brownsville: wide(481, 566),
   williamsburg: wide(394, 457, 128, -30),
-  coneyIsland: tall(267, 676),
-  redHook: wide(296, 564, 110, -30),
+  coneyIsland: tall(267, 682),
+  redHook: wide(296, 562, 110, -32),
   canarsie: tall(443, 668),
-  stapleton: wide(22, 669),
-  westerleigh: wide(40, 581, 104, -18),
-  tottenville: wide(22, 754),
+  stapleton: wide(20, 667),
+  westerleigh: wide(40, 580, 104, -19),
+  tottenville: wide(20, 753),
 };

@@ -43,7 +43,7 @@ export const JUNCTIONS = {
   astoriaCoronaFlushing: [755, 432],
   astoriaCoronaWilliamsburg: [575, 432],
   astoriaWilliamsburgShore: [409, 432],
-  whitestoneEast: [985, 320],
+  whitestoneEast: [985, 315],
   whitestoneFlushingEast: [985, 380],
   flushingRichmondEast: [985, 490],
   coronaFlushingRichmond: [755, 490],
@@ -64,8 +64,8 @@ export const JUNCTIONS = {
 
   westerleighStapletonWest: [12, 660],
   westerleighStapletonEast: [218, 660],
-  stapletonTottenvilleWest: [12, 749],
-  stapletonTottenvilleEast: [218, 749],
+  stapletonTottenvilleWest: [12, 747],
+  stapletonTottenvilleEast: [218, 747],
 } as const satisfies Record<string, Point>;
 
 export type JunctionId = keyof typeof JUNCTIONS;
@@ -128,14 +128,14 @@ export const COAST_ARCS = {
   'tenderloin~': ['tenderloinPointsShore', [42, 283], 'westTenderloinShore'],
   'fivePoints~west': ['pointsBoweryWest', 'tenderloinPointsShore'],
   'fivePoints~east': ['harlemPointsShore', 'pointsBoweryEast'],
-  'bowery~': ['pointsBoweryEast', [237, 528], [54, 528], [42, 516], 'pointsBoweryWest'],
+  'bowery~': ['pointsBoweryEast', [237, 528], [50, 528], [42, 520], 'pointsBoweryWest'],
   'eastHarlem~': ['harlemHuntsShore', [495, 270], 'harlemPointsShore'],
   'belmont~': ['belmontShore', 'belmontNorth'],
   'morrisPark~': ['morrisNorth', [955, 35], 'morrisThroggsShore'],
   'throggsNeck~': ['morrisThroggsShore', [955, 195], [905, 245], 'huntsThroggsShore'],
   'huntsPoint~': ['huntsThroggsShore', 'harlemHuntsShore'],
   'astoria~': ['astoriaWilliamsburgShore', [546, 295], 'astoriaWhitestoneShore'],
-  'whitestone~': ['astoriaWhitestoneShore', [960, 295], 'whitestoneEast'],
+  'whitestone~': ['astoriaWhitestoneShore', [965, 295], 'whitestoneEast'],
   'jamaica~': [
     'jamaicaEast',
     [960, 836],
@@ -165,10 +165,10 @@ export const COAST_ARCS = {
   'stapleton~west': ['stapletonTottenvilleWest', 'westerleighStapletonWest'],
   'tottenville~': [
     'stapletonTottenvilleEast',
-    [218, 822],
-    [202, 838],
-    [28, 838],
-    [12, 822],
+    [218, 825],
+    [205, 838],
+    [25, 838],
+    [12, 825],
     'stapletonTottenvilleWest',
   ],
 } as const satisfies Partial<Record<`${DistrictId}~${string}`, Course>>;

@@ -1,7 +1,7 @@
 /** What lies on the map besides the Districts: bridges, piers, the names of the waters, and the land beyond the game. */
 
 import { BRIDGES, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
-import type { Point } from './arcs.ts';
+import { BOARD, type Point } from './arcs.ts';
 
 export { ANCHORS, type Anchors, type Slot, type SlotName } from './anchors.ts';
 
@@ -28,9 +28,9 @@ const BRIDGE_LINES: Readonly<Record<string, Omit<BridgeDrawing, 'name' | 'joins'
     label: { lines: ['Hell Gate', 'Bridge'], at: [692, 270], turn: 0 },
   },
   'Queensboro Bridge': {
-    from: [447, 318],
-    to: [485, 356],
-    label: { lines: ['Queensboro', 'Bridge'], at: [504, 299], turn: -45 },
+    from: [441, 324],
+    to: [479, 362],
+    label: { lines: ['Queensboro', 'Bridge'], at: [498, 305], turn: -45 },
   },
   'Williamsburg Bridge': {
     from: [352, 413],
@@ -83,9 +83,9 @@ export function pierTips({ at: [x, y], out }: Pier): readonly Point[] {
 }
 
 export const WATERS: readonly Label[] = [
-  { lines: ['Hudson'], at: [93, 200], turn: -45 },
-  { lines: ['East River'], at: [418, 385], turn: -45 },
-  { lines: ['Hell Gate'], at: [583, 270], turn: 0 },
+  { lines: ['Hudson'], at: [196, 97], turn: -45 },
+  { lines: ['East River'], at: [415, 388], turn: -45 },
+  { lines: ['Hell Gate'], at: [579, 270], turn: 0 },
   { lines: ['Long Island Sound'], at: [978, 110], turn: 90 },
   { lines: ['The Narrows'], at: [239, 690], turn: -90 },
   { lines: ['Upper Bay'], at: [62, 549], turn: 0 },
@@ -93,24 +93,28 @@ export const WATERS: readonly Label[] = [
   { lines: ['Atlantic Ocean'], at: [535, 827], turn: 0 },
 ];
 
-/** Land that is not in the game, running off the board: New Jersey, Westchester, Nassau. */
+/** How far land and water go on behind the edge of the board, for a window of other proportions. */
+export const BEYOND = 800;
+const [EAST, NORTH] = [BOARD.width + BEYOND, -BEYOND];
+
+/** Land that is not in the game: New Jersey, Westchester, Nassau. */
 export const FAR_LANDS: readonly (readonly Point[])[] = [
   [
-    [-40, -40],
-    [302, -40],
-    [-40, 302],
+    [262 + BEYOND, -BEYOND],
+    [-BEYOND, 262 + BEYOND],
+    [-BEYOND, NORTH],
   ],
   [
-    [475, -40],
-    [935, -40],
+    [475, NORTH],
+    [935, NORTH],
     [935, 15],
     [475, 15],
   ],
   [
-    [985, 320],
-    [1010, 295],
-    [1040, 295],
-    [1040, 836],
+    [985, 315],
+    [1005, 295],
+    [EAST, 295],
+    [EAST, 836],
     [1010, 836],
     [985, 811],
   ],

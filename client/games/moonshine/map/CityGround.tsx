@@ -1,0 +1,124 @@
+/** The city as a board: everything that is printed on it. Pieces are the children, drawn on top in board units. */
+
+import { memo, type ReactNode } from 'react';
+import { BOROUGHS, DISTRICT_IDS, DISTRICTS, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import { BOARD, BORDER_ARCS, type BorderArcId, LIMIT_ARCS } from './arcs.ts';
+import { Crossings } from './Crossings.tsx';
+import { clipId, DistrictGround, type Emphasis, type Tint } from './DistrictGround.tsx';
+import { DistrictWords } from './DistrictWords.tsx';
+import { FamilyPatterns } from './emblems.tsx';
+import { arcPoints, borderPath, boroughPath, districtPath, pathOf } from './geometry.ts';
+import { GILT, GILT_DIM, LACQUER } from './palette.ts';
+import './map.css';
+import { UNSPOKEN } from './unspoken.ts';
+import { Waters } from './Waters.tsx';
+
+export interface CityGroundProps {
+  /** The Districts that answer the question at hand; with a set, the others are dimmed. */
+  readonly lit?: ReadonlySet<DistrictId>;
+  readonly selected?: DistrictId | null;
+  readonly onPick?: (id: DistrictId) => void;
+  readonly tint?: (id: DistrictId) => Tint | null;
+  /** The spoken name of a District; its printed name without one. */
+  readonly describe?: (id: DistrictId) => string;
+  /** Large names instead of names and signs, for a map of under about 500 CSS pixels. */
+  readonly compact?: boolean;
+  /** Pieces, in board units; they let presses through to the Districts unless they ask for them. */
+  readonly children?: ReactNode;
+}
+
+const boroughOf = new Map<string, string>(DISTRICTS.map((d) => [d.id, d.borough]));
+const isInner = (id: BorderArcId) => {
+  const [a = '', b = ''] = id.split('/');
+  return boroughOf.get(a) === boroughOf.get(b);
+};
+const BORDER_IDS = Object.keys(BORDER_ARCS) as BorderArcId[];
+const INNER = BORDER_IDS.filter(isInner).map(borderPath).join('');
+const OUTER = BORDER_IDS.filter((id) => !isInner(id))
+  .map(borderPath)
+  .join('');
+const LIMITS = (Object.keys(LIMIT_ARCS) as (keyof typeof LIMIT_ARCS)[]).map((id) => pathOf(arcPoints(id))).join('');
+const LAND = BOROUGHS.map(boroughPath).join('');
+
+function Definitions() {
+  return (
+    <defs>
+      <FamilyPatterns />
+      <pattern id="moonshine-hatch" width="7" height="7" patternUnits="userSpaceOnUse">
+        <path d="M-1 8 8-1" stroke={GILT_DIM} strokeOpacity={0.28} />
+      </pattern>
+      {DISTRICT_IDS.map((id) => (
+        <clipPath key={id} id={clipId(id)}>
+          <path d={districtPath(id)} />
+        </clipPath>
+      ))}
+    </defs>
+  );
+}
+
+/** Each border once: thin inside a Borough, a double line between two of them, and the shore in full gilt. */
+function Borders() {
+  return (
+    <g fill="none" strokeLinejoin="miter" {...UNSPOKEN}>
+      <path d={INNER} stroke={LACQUER} strokeWidth={3.4} />
+      <path d={INNER} stroke={GILT} strokeWidth={1.2} />
+      <path d={LAND} stroke={LACQUER} strokeWidth={4.5} />
+      <path d={LAND} stroke={GILT} strokeWidth={2.2} />
+      <path d={OUTER} stroke={GILT} strokeWidth={5} />
+      <path d={OUTER} stroke={LACQUER} strokeWidth={2} />
+      <path d={LIMITS} stroke={LACQUER} strokeWidth={2.6} strokeDasharray="6 6" />
+    </g>
+  );
+}
+
+const StillGround = memo(function StillGround() {
+  return (
+    <>
+      <Definitions />
+      <Waters />
+    </>
+  );
+});
+
+const Printed = memo(function Printed({ compact }: { readonly compact: boolean }) {
+  return (
+    <>
+      <Borders />
+      <Crossings />
+      {DISTRICTS.map((facts) => (
+        <DistrictWords key={facts.id} facts={facts} compact={compact} />
+      ))}
+    </>
+  );
+});
+
+/** The map. It scales to the box that its parent gives it and keeps its proportions. */
+export function CityGround({ lit, selected, onPick, tint, describe, compact = false, children }: CityGroundProps) {
+  const emphasisOf = (id: DistrictId): Emphasis => (lit ? (lit.has(id) ? 'lit' : 'dimmed') : 'plain');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for an SVG
+    <svg
+      className="ms-city"
+      viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
+      width="100%"
+      height="100%"
+      role="group"
+      aria-label="Map of New York"
+    >
+      <StillGround />
+      {DISTRICTS.map((facts) => (
+        <DistrictGround
+          key={facts.id}
+          facts={facts}
+          label={describe?.(facts.id) ?? facts.name}
+          emphasis={emphasisOf(facts.id)}
+          selected={selected === facts.id}
+          tint={tint?.(facts.id) ?? null}
+          onPick={onPick}
+        />
+      ))}
+      <Printed compact={compact} />
+      <g pointerEvents="none">{children}</g>
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+/** A District as a place to press: its ground, its tint, and the marks of being lit, selected or in focus. */
+
+import type { KeyboardEvent } from 'react';
+import type { DistrictFacts, DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import { districtPath } from './geometry.ts';
+import { GILT, GILT_BRIGHT, IVORY, KIND_TINT, LACQUER } from './palette.ts';
+
+/** Who holds a District: a colour, and the id of a pattern in the `defs` (one of FAMILY_PATTERN). */
+export interface Tint {
+  readonly fill: string;
+  readonly pattern?: string;
+}
+
+/** `dimmed` is for the others while some are lit. */
+export type Emphasis = 'plain' | 'lit' | 'dimmed';
+
+export interface DistrictGroundProps {
+  readonly facts: DistrictFacts;
+  readonly label: string;
+  readonly emphasis: Emphasis;
+  readonly selected: boolean;
+  readonly tint: Tint | null;
+  readonly onPick?: ((id: DistrictId) => void) | undefined;
+}
+
+export const clipId = (id: DistrictId) => `moonshine-clip-${id}`;
+
+/** The holder's pattern woven into the ground, faint enough for words, and a line in full colour along the outline. */
+function HolderCloth({ d, tint }: { readonly d: string; readonly tint: Tint }) {
+  return (
+    <g>
+      <path d={d} fill={LACQUER} fillOpacity={0.7} />
+      <path d={d} fill={tint.fill} fillOpacity={0.1} />
+      {tint.pattern && <path d={d} fill={`url(#${tint.pattern})`} fillOpacity={1} opacity={0.22} />}
+      <path d={d} fill="none" stroke={tint.fill} strokeWidth={8} />
+    </g>
+  );
+}
+
+function EmphasisMark({ d, emphasis }: { readonly d: string; readonly emphasis: Emphasis }) {
+  if (emphasis === 'plain') return null;
+  if (emphasis === 'dimmed') return <path d={d} fill={LACQUER} fillOpacity={0.5} />;
+  return <path d={d} fill={GILT} fillOpacity={0.12} stroke={GILT_BRIGHT} strokeWidth={10} strokeDasharray="16 4" />;
+}
+
+/** One District; all strokes are clipped to its outline, so that no mark spills over a neighbour. */
+export function DistrictGround({ facts, label, emphasis, selected, tint, onPick }: DistrictGroundProps) {
+  const d = districtPath(facts.id);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPick?.(facts.id);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside an SVG
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-pressed={selected}
+      data-district={facts.id}
+      className={`ms-district ms-${emphasis}`}
+      clipPath={`url(#${clipId(facts.id)})`}
+      onClick={() => onPick?.(facts.id)}
+      onKeyDown={onKeyDown}
+    >
+      <path d={d} fill={KIND_TINT[facts.kind]} />
+      {tint && <HolderCloth d={d} tint={tint} />}
+      <EmphasisMark d={d} emphasis={emphasis} />
+      <path d={d} className="ms-hover" fill={IVORY} fillOpacity={0} />
+      {selected && <path d={d} fill="none" stroke={IVORY} strokeWidth={9} />}
+      <g className="ms-focus" fill="none" opacity={0}>
+        <path d={d} stroke="#ffffff" strokeWidth={15} />
+        <path d={d} stroke={LACQUER} strokeWidth={8} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,109 @@
+/** What is printed on a District: name, sign or kind, and its Still. */
+
+import type { DistrictFacts, Kind } from '../../../../src/games/moonshine/data/districts.ts';
+import { ANCHORS, type Anchors, type Slot } from './anchors.ts';
+import { Glyph } from './glyphs.tsx';
+import { DISPLAY, GILT, IVORY, TEXT } from './palette.ts';
+import { StillMedallion } from './StillMedallion.tsx';
+import { UNSPOKEN } from './unspoken.ts';
+
+const KIND_WORD: Readonly<Record<Kind, string>> = {
+  ward: 'Ward',
+  dock: 'Dock',
+  speakeasy: 'Speakeasy',
+  highSociety: 'High Society',
+};
+
+/** Widths of a letter as a share of the size of its face, measured on the longest words. */
+const NAME_ADVANCE = 0.585;
+const SIGN_ADVANCE = 0.49;
+const LARGE_ADVANCE = 0.53;
+/** Room for the kind's sign before the second line. */
+const GLYPH = 19;
+
+/** The tall layout sets its words in the middle, the wide one beside the medallion. */
+const isTall = (slots: Anchors) => slots.still.y > slots.sign.y;
+const leftOf = (slot: Slot) => slot.x - slot.width / 2;
+
+/** The kind's sign, then the bar's name or the word for the kind. */
+function SecondLine({ facts, slots }: WordsProps) {
+  const words = facts.sign ?? KIND_WORD[facts.kind].toUpperCase();
+  const room = (slots.sign.width - GLYPH) / (words.length * SIGN_ADVANCE);
+  const size = facts.sign ? Math.min(13.8, room) : 12;
+  const width = GLYPH + words.length * size * SIGN_ADVANCE;
+  const left = isTall(slots) ? slots.sign.x - width / 2 : leftOf(slots.sign);
+  return (
+    <>
+      <Glyph name={facts.kind} size={15} x={left} y={slots.sign.y - 7.5} color={GILT} />
+      <text x={left + GLYPH} y={slots.sign.y + 5} fontFamily={TEXT} fontSize={size} fill={GILT}>
+        {words}
+      </text>
+    </>
+  );
+}
+
+/** On a small screen the name takes the whole room of the words, on two lines where it has two words. */
+function LargeName({ facts, slots }: WordsProps) {
+  const name = facts.name.replace(/^The /, '');
+  const lines = isTall(slots) ? [name] : name.split(' ');
+  const longest = Math.max(...lines.map((words) => words.length));
+  const size = Math.min(lines.length > 1 ? 22 : 27, slots.name.width / (longest * LARGE_ADVANCE));
+  const middle = (slots.name.y + slots.sign.y) / 2 - ((lines.length - 1) * size) / 2 + size * 0.35;
+  const x = isTall(slots) ? slots.name.x : leftOf(slots.name) + 2;
+  return (
+    <text
+      fontFamily={TEXT}
+      fontWeight={600}
+      fontSize={size}
+      fill={IVORY}
+      textAnchor={isTall(slots) ? 'middle' : 'start'}
+    >
+      {lines.map((words, i) => (
+        <tspan key={words} x={x} y={middle + i * size}>
+          {words}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function NameAndSign({ facts, slots }: WordsProps) {
+  const tall = isTall(slots);
+  return (
+    <>
+      <text
+        x={tall ? slots.name.x : leftOf(slots.name)}
+        y={slots.name.y + 6}
+        textAnchor={tall ? 'middle' : 'start'}
+        fontFamily={DISPLAY}
+        fontSize={Math.min(17, slots.name.width / (facts.name.length * NAME_ADVANCE))}
+        fill={IVORY}
+      >
+        {facts.name}
+      </text>
+      <SecondLine facts={facts} slots={slots} />
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly facts: DistrictFacts;
+  readonly slots: Anchors;
+}
+
+/** The printed words of one District; `compact` serves a map of under about 500 CSS pixels. */
+export function DistrictWords({ facts, compact }: { readonly facts: DistrictFacts; readonly compact: boolean }) {
+  const slots = ANCHORS[facts.id];
+  return (
+    <g {...UNSPOKEN}>
+      <StillMedallion
+        x={slots.still.x}
+        y={slots.still.y}
+        still={facts.still}
+        pressure={facts.pressure}
+        large={compact}
+      />
+      {compact ? <LargeName facts={facts} slots={slots} /> : <NameAndSign facts={facts} slots={slots} />}
+    </g>
+  );
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CityGround } from '../../../../client/games/moonshine/map/CityGround.tsx';
+import { Emblem } from '../../../../client/games/moonshine/map/emblems.tsx';
+import { Die, GLYPH_NAMES, Glyph } from '../../../../client/games/moonshine/map/glyphs.tsx';
+import { FAMILY_COLOUR, FAMILY_PATTERN } from '../../../../client/games/moonshine/map/palette.ts';
+import { BRIDGES, DISTRICTS } from '../../../../src/games/moonshine/data/districts.ts';
+import { FAMILIES } from '../../../../src/games/moonshine/data/families.ts';
+
+/** The opening tag of a District's button. */
+function buttonOf(markup: string, id: string): string {
+  return new RegExp(`<g [^>]*data-district="${id}"[^>]*>`).exec(markup)?.[0] ?? '';
+}
+
+describe('the printed city', () => {
+  const markup = renderToStaticMarkup(<CityGround />);
+
+  it('makes every District a named button that the keyboard reaches', () => {
+    expect(markup.match(/role="button"/g)).toHaveLength(DISTRICTS.length);
+    for (const { id, name } of DISTRICTS) {
+      const tag = buttonOf(markup, id);
+      expect(tag).toContain('role="button"');
+      expect(tag).toContain('tabindex="0"');
+      expect(tag).toContain(`aria-label="${name}"`);
+      expect(tag).toContain('aria-pressed="false"');
+    }
+  });
+
+  it('prints every name, sign, Still and bridge', () => {
+    const words = markup.replace(/<[^>]*>/g, '\n');
+    for (const { name, sign, still } of DISTRICTS) {
+      for (const printed of [name, sign ?? name, String(still)]) expect(words).toContain(`\n${printed}\n`);
+    }
+    for (const { name } of BRIDGES) expect(words).toContain(`\n${name.replace(/ Bridge$/, '').toUpperCase()}\n`);
+  });
+
+  it('lights as many segments around a Still as its Pressure', () => {
+    const lit = markup.match(/stroke-width="4" stroke="#f4dfa6"/g) ?? [];
+    expect(lit).toHaveLength(DISTRICTS.reduce((sum, d) => sum + d.pressure, 0));
+  });
+
+  it('marks the lit, the selected and the held, and says what it is told to say', () => {
+    const played = renderToStaticMarkup(
+      <CityGround
+        lit={new Set(['canarsie'] as const)}
+        selected="bowery"
+        describe={(id) => `about ${id}`}
+        tint={(id) => (id === 'corona' ? { fill: FAMILY_COLOUR.irish, pattern: FAMILY_PATTERN.irish } : null)}
+      >
+        <circle id="piece" r={5} />
+      </CityGround>,
+    );
+    expect(buttonOf(played, 'canarsie')).toContain('ms-lit');
+    expect(buttonOf(played, 'corona')).toContain('ms-dimmed');
+    expect(buttonOf(played, 'bowery')).toContain('aria-pressed="true"');
+    expect(buttonOf(played, 'jamaica')).toContain('aria-label="about jamaica"');
+    expect(played).toContain(`url(#${FAMILY_PATTERN.irish})`);
+    expect(played).toContain(`id="${FAMILY_PATTERN.irish}"`);
+    expect(played).toContain('id="piece"');
+  });
+
+  it('drops the signs for large names on a small screen', () => {
+    const small = renderToStaticMarkup(<CityGround compact />);
+    expect(small).not.toContain('The Cotton Club');
+    expect(small).toContain('>Sugar</tspan>');
+  });
+});
+
+describe('glyphs', () => {
+  it('are all drawn, all different, and silent', () => {
+    const drawn = [
+      ...GLYPH_NAMES.map((name) => renderToStaticMarkup(<Glyph name={name} />)),
+      ...FAMILIES.map((family) => renderToStaticMarkup(<Emblem family={family} />)),
+      ...[1, 2, 3, 4, 5, 6].map((value) => renderToStaticMarkup(<Die value={value} />)),
+    ];
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const svg of drawn) expect(svg).toContain('aria-hidden="true"');
+  });
+
+  it('give a die its number of pips', () => {
+    for (const value of [1, 2, 3, 4, 5, 6]) {
+      expect(renderToStaticMarkup(<Die value={value} />).match(/<circle/g)).toHaveLength(value);
+    }
+  });
+});
