@@ -70,7 +70,7 @@ export type Decision =
   /** A Plunder scored: which barrels (section 8). */
   | { stage: 'loot'; seat: Seat; hits: number }
   /** Take over or raze (section 2.7). */
-  | { stage: 'claim'; seat: Seat; at: At }
+  | { stage: 'claim'; seat: Seat; at: At; rival: Seat }
   /** Where a raided crew runs (section 11, step 2e). */
   | { stage: 'run'; seat: Seat; at: At; exits: At[] };
 
@@ -114,8 +114,8 @@ export type Deed =
       type: 'tookControl';
       at: At;
       by: TookBy;
-      /** The rival who Controlled it when the Play began, or NOBODY. */
-      from: Seat;
+      /** Who Controlled it when the Play began, or NOBODY. */
+      rival: Seat;
       hadSafehouse: boolean;
       /** The rival's Mobsters when the fight began. */
       defenders: number;

@@ -1,22 +1,18 @@
 /** Taking a District that holds a rival Safehouse: take over or raze, before the Play ends (section 2.7). */
 import type { Seat } from '../../../engine/rules.ts';
-import { type At, NOBODY, type State, type Table } from '../state.ts';
+import type { At, State } from '../state.ts';
 import { rule } from './action.ts';
 import { nameOf, placeSafehouse, removeSafehouse } from './board.ts';
 import { answered, asked } from './decisions.ts';
 import { record } from './play.ts';
 
-/** The rival whose Safehouse stands where `seat` has just taken Control; NOBODY when there is none. */
-function rivalAt(s: Table, seat: Seat, at: At): Seat {
-  return s.players.findIndex((p, other) => other !== seat && p.safehouse === at);
-}
-
-function close(s: State, seat: Seat): { at: At; rival: Seat } {
-  const at = asked(s, 'claim')?.at ?? NOBODY;
-  const rival = rivalAt(s, seat, at);
+/** Answers the claim: the rival Safehouse goes back to its owner's supply either way. */
+function close(s: State): { at: At; rival: Seat } {
+  const claim = asked(s, 'claim');
+  if (!claim) throw new Error('no claim is open');
   answered(s);
-  removeSafehouse(s, rival);
-  return { at, rival };
+  removeSafehouse(s, claim.rival);
+  return claim;
 }
 
 /** The own Safehouse is placed here, free, from wherever it stood (A6). */
@@ -26,7 +22,7 @@ export const takeOver = rule({
   refuse: () => null,
   list: (_s, _seat, out) => void out.push({ do: 'takeOver' }),
   apply(s, seat, _a, croupier) {
-    const { at, rival } = close(s, seat);
+    const { at, rival } = close(s);
     placeSafehouse(s, seat, at);
     record(s, { type: 'tookOver', at });
     if (s.options.takeover_counts_as_secure) record(s, { type: 'secured', at });
@@ -40,7 +36,7 @@ export const raze = rule({
   refuse: () => null,
   list: (_s, _seat, out) => void out.push({ do: 'raze' }),
   apply(s, seat, _a, croupier) {
-    const { at, rival } = close(s, seat);
+    const { at, rival } = close(s);
     record(s, { type: 'destroyed', at, by: 'raze' });
     croupier.tell?.({ type: 'razed', seat, rival, at: nameOf(at) });
   },

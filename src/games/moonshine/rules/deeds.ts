@@ -39,7 +39,7 @@ const load = (deed: { moonshine: number; rum: number }): number => deed.moonshin
 
 /** Section 12.7: Control passed to you from a rival who had it when the Play began. */
 function seized(c: Case, test: (deed: DeedOf<'tookControl'>) => boolean): boolean {
-  return any(c, 'tookControl', (deed) => deed.from !== NOBODY && test(deed));
+  return any(c, 'tookControl', (deed) => deed.rival !== NOBODY && test(deed));
 }
 
 function rivals(c: Case): Seat[] {
@@ -105,7 +105,7 @@ const DEEDS: { readonly [J in JobId]: (c: Case) => boolean } = {
       'moved',
       (d) => kindOf(d.from) === 'dock' && is(d.to, ...JAMAICA_BAY_DOCKS) && load(d) >= 4 && d.by !== 'tunnel',
     ),
-  squattersRights: (c) => any(c, 'tookControl', (d) => d.from === NOBODY && rivalsIn(c, d.at).some((n) => n >= 2)),
+  squattersRights: (c) => any(c, 'tookControl', (d) => d.rival === NOBODY && rivalsIn(c, d.at).some((n) => n >= 2)),
   grandTour: (c) => unloadedAt(c, EAST_RIVER_BARS, (d) => load(d) >= 4),
   // Respect 3
   cubanPrince: (c) => movedInto(c, 'redHook', (d) => d.rum >= 3),

@@ -15,12 +15,13 @@ export function seize(s: State, f: Fight, by: 'fight' | 'fold', croupier: Croupi
     type: 'tookControl',
     at: f.at,
     by,
-    from: f.defender,
+    rival: f.defender,
     hadSafehouse: f.safehouseAtStart,
     defenders: f.defendersAtStart,
   });
   croupier.tell?.({ type: 'tookControl', seat: f.attacker, at: nameOf(f.at), from: f.defender });
-  if (player(s, f.defender).safehouse === f.at) ask(s, { stage: 'claim', seat: f.attacker, at: f.at });
+  if (player(s, f.defender).safehouse === f.at)
+    ask(s, { stage: 'claim', seat: f.attacker, at: f.at, rival: f.defender });
 }
 
 /** END_HOLD and END_WIPE: no Invader stands; carried barrels join the pile, whosoever it is now. */
@@ -61,7 +62,7 @@ export function advanceTo(s: State, f: Fight, to: At, moonshine: number, rum: nu
     rum,
   });
   if (mobBefore !== NOBODY || to === f.origin) return;
-  record(s, { type: 'tookControl', at: to, by: 'advance', from: NOBODY, hadSafehouse: false, defenders: 0 });
+  record(s, { type: 'tookControl', at: to, by: 'advance', rival: NOBODY, hadSafehouse: false, defenders: 0 });
   croupier.tell?.({ type: 'tookControl', seat: f.attacker, at: nameOf(to), from: NOBODY });
 }
 

@@ -76,9 +76,9 @@ function walkIn(s: State, seat: Seat, { by, to, boss, runners }: Trip, croupier:
   arrive(s, seat, to, runners, boss);
   if (rival === seat) return;
   const how = empty ? (by === 'skiff' ? 'skiff' : 'move') : 'walkIn';
-  record(s, { type: 'tookControl', at: to, by: how, from: rival, hadSafehouse: !empty, defenders: 0 });
+  record(s, { type: 'tookControl', at: to, by: how, rival, hadSafehouse: !empty, defenders: 0 });
   croupier.tell?.({ type: 'tookControl', seat, at: nameOf(to), from: rival });
-  if (rival !== NOBODY) ask(s, { stage: 'claim', seat, at: to });
+  if (rival !== NOBODY) ask(s, { stage: 'claim', seat, at: to, rival });
 }
 
 function load(s: State, at: At, moonshine: number, rum: number): void {

@@ -99,7 +99,7 @@ export const rise = rule({
     record(s, { type: 'rose', at: a.to, wasDefenseless });
     croupier.tell?.({ type: 'rose', seat, at: nameOf(a.to) });
     if (from !== NOBODY) return;
-    record(s, { type: 'tookControl', at: a.to, by: 'rise', from, hadSafehouse: false, defenders: 0 });
+    record(s, { type: 'tookControl', at: a.to, by: 'rise', rival: from, hadSafehouse: false, defenders: 0 });
     croupier.tell?.({ type: 'tookControl', seat, at: nameOf(a.to), from });
   },
 });

@@ -75,7 +75,7 @@ export const secure = rule({
     record(s, { type: 'secured', at: a.to });
     croupier.tell?.({ type: 'secured', seat, at: nameOf(a.to), price: SECURE_PRICE });
     if (from !== NOBODY) return;
-    record(s, { type: 'tookControl', at: a.to, by: 'secure', from, hadSafehouse: false, defenders: 0 });
+    record(s, { type: 'tookControl', at: a.to, by: 'secure', rival: from, hadSafehouse: false, defenders: 0 });
     croupier.tell?.({ type: 'tookControl', seat, at: nameOf(a.to), from });
   },
 });

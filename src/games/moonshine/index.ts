@@ -1,0 +1,19 @@
+/** Moonshine Kingdom, 1929 edition, for the catalogue. */
+import type { Title } from '../../engine/title.ts';
+import { weigh } from './bot/weigh.ts';
+import { moonshineGame } from './game.ts';
+import { notation } from './notation/index.ts';
+import { OPTIONS } from './options.ts';
+import { rules } from './rules/index.ts';
+import type { State, View } from './state.ts';
+
+export const moonshine: Title<State, View> = {
+  id: rules.id,
+  name: 'Moonshine Kingdom, 1929',
+  rules,
+  notation,
+  optionValues: OPTIONS,
+  boardgame: moonshineGame,
+  weigh,
+  policies: {},
+};

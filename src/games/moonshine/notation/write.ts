@@ -1,0 +1,121 @@
+/** A State said in full as a position (notation.md section 2). */
+import type { Seat } from '../../../engine/rules.ts';
+import { BOROUGHS, DISTRICT_IDS } from '../data/districts.ts';
+import { bossCount, controlled, district, hasSafehouse, squadAt } from '../rules/board.ts';
+import { top } from '../rules/decisions.ts';
+import { respect } from '../rules/respect.ts';
+import { NOBODY, type Phase, type Player, type Stage, type State, type Table } from '../state.ts';
+import { inWords } from './words.ts';
+
+/** The position, secrets included. */
+export function writePosition(s: State): Record<string, unknown> {
+  const name = (seat: Seat) => s.players[seat]?.family ?? null;
+  return {
+    day: s.day,
+    phase: s.phase,
+    turn: name(turnOf(s)),
+    order: s.order.map(name),
+    mash: s.mash,
+    mashTomorrow: s.mashTomorrow || null,
+    pool: [...s.pool],
+    districts: writeDistricts(s),
+    players: Object.fromEntries(s.players.map((p) => [p.family, writePlayer(p)])),
+    heat: s.heat.map(name),
+    rat: name(s.rat),
+    market: [...s.market],
+    deck: [...s.deck],
+    discard: [...s.discard],
+    supply: { ...s.supply },
+    deals: [],
+    crackdown: null,
+    alliances: null,
+    crowned: name(s.crowned),
+    pending: isPlain(s) ? null : writePending(s),
+  };
+}
+
+/** Whose turn it is in the phase: the maker of the Play in hand, or who is asked. */
+function turnOf(s: Table): Seat {
+  const bottom = s.stack[0];
+  return s.crowned === NOBODY && bottom ? bottom.seat : NOBODY;
+}
+
+const PLAIN: Readonly<Record<Phase, Stage | null>> = {
+  shadows: 'draft',
+  offers: 'offer',
+  harbormaster: 'harbormaster',
+  hustle: 'play',
+  raid: null,
+};
+
+/** Whether `phase` and `turn` alone say what is to be decided. */
+export function isPlain(s: Table): boolean {
+  if (s.crowned !== NOBODY) return s.play === null;
+  return s.stack.length === 1 && top(s)?.stage === PLAIN[s.phase] && s.play === null;
+}
+
+function writePending(s: Table): Record<string, unknown> {
+  return {
+    stack: s.stack.map((decision) => inWords(s, decision)),
+    play: s.play && {
+      ...inWords(s, { seat: s.play.seat, name: s.play.name }),
+      deeds: s.play.deeds.map((d) => inWords(s, d)),
+    },
+    fight: s.fight && inWords(s, s.fight),
+    raid: s.raid && { ...s.raid },
+  };
+}
+
+function writeDistricts(s: Table): Record<string, unknown> {
+  return Object.fromEntries(
+    DISTRICT_IDS.map((id, at) => {
+      const { mob, runners, moonshine, rum } = district(s, at);
+      return [
+        id,
+        {
+          mob: s.players[mob]?.family ?? null,
+          boss: bossCount(s, at),
+          runners,
+          safehouse: hasSafehouse(s, at),
+          moonshine,
+          rum,
+          squad: squadAt(s, at),
+        },
+      ];
+    }),
+  );
+}
+
+function writePlayer(p: Player): Record<string, unknown> {
+  return {
+    cash: p.cash,
+    reserves: p.reserves,
+    ledger: p.ledger,
+    owned: p.owned,
+    nod: p.nod,
+    marks: p.marks,
+    welshers: p.welshers,
+    laidLow: p.laidLow,
+    token: p.token || null,
+    extorted: p.extorted,
+    offered: p.offered,
+    home: BOROUGHS[p.home] ?? null,
+    jobs: { held: [...p.held], done: [...p.done] },
+  };
+}
+
+/** What a scenario's result says beside the position. */
+export function derived(s: State): Record<string, unknown> {
+  const bySeat = <T>(value: (seat: Seat) => T) =>
+    Object.fromEntries(s.players.map((p, seat) => [p.family, value(seat)]));
+  return {
+    respect: bySeat((seat) => respect(s, seat)),
+    controls: Object.fromEntries(DISTRICT_IDS.map((id, at) => [id, s.players[district(s, at).mob]?.family ?? null])),
+    counts: {
+      deck: s.deck.length,
+      market: s.market.filter((job) => job !== null).length,
+      discard: s.discard.length,
+      controlled: bySeat((seat) => controlled(s, seat)),
+    },
+  };
+}
