@@ -18,5 +18,9 @@ export function pick(actions: readonly Action[], weights: readonly number[], dic
   if (last === undefined) throw new Error('nothing to choose from');
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = (dice.below(FINE) / FINE) * total;
-  return actions.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? last;
+  for (const [i, action] of actions.entries()) {
+    left -= weights[i] ?? 0;
+    if (left < 0) return action;
+  }
+  return last;
 }
