@@ -1,0 +1,149 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bodyParser } from '@koa/bodyparser';
+import Koa from 'koa';
+import { type Logger, pino } from 'pino';
+import type { Server as SocketServer } from 'socket.io';
+import { Authority } from './authority.ts';
+import { Bots } from './bots.ts';
+import { originRule } from './config.ts';
+import { client } from './http/client.ts';
+import { errors, type HttpLimits, headers, limits, origins } from './http/guards.ts';
+import { type Desk, lobbyRouter } from './http/lobby.ts';
+import { tablesRouter } from './http/tables.ts';
+import { Hub } from './hub.ts';
+import { Lobby } from './lobby.ts';
+import { Queue } from './queue.ts';
+import { limitConnections, type SocketLimits } from './sockets/limits.ts';
+import { serveSockets } from './sockets/serve.ts';
+import type { Storage } from './storage/storage.ts';
+import { Catalogue, type ServedTitle } from './titles.ts';
+
+/** What a house is made of. Only the games and the storage must be given. */
+export interface HouseOptions {
+  titles: Readonly<Record<string, ServedTitle>>;
+  storage: Storage;
+  /** Where the built client lies. */
+  clientDir?: string;
+  publicUrl?: string | undefined;
+  trustProxy?: boolean;
+  /** A bot's pause before it acts. */
+  botDelayMs?: number;
+  log?: Logger;
+  httpLimits?: HttpLimits;
+  socketLimits?: SocketLimits;
+}
+
+/** A house, built and not yet open. */
+export interface House {
+  authority: Authority;
+  lobby: Lobby;
+  storage: Storage;
+  /** Opens the door; resolves with the port. Rejects when the port is taken. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Lets nobody in any more, finishes what was begun, closes everything, the storage too. */
+  close(): Promise<void>;
+}
+
+const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30 };
+const SOCKET_LIMITS: SocketLimits = { burst: 60, perSecond: 20 };
+const MOST_CONNECTIONS = 100;
+
+/** Puts the rooms of the server together. Knows no game: the games come as a catalogue. */
+export function createServer(options: HouseOptions): House {
+  const log = options.log ?? pino({ level: 'silent' });
+  const { storage } = options;
+  const titles = new Catalogue(options.titles);
+  const hub = new Hub(titles, log);
+  const queue = new Queue();
+  const authority = new Authority({ storage, titles, queue, hub });
+  const lobby = new Lobby({ storage, titles, queue, hub });
+  const bots = new Bots({ storage, titles, authority, hub, log, delayMs: options.botDelayMs ?? 600 });
+  hub.onNews = (matchID) => bots.poke(matchID);
+
+  const http = createHttpServer(createApp({ storage, titles, lobby, hub }, options, log).callback());
+  const origin = originRule(options.publicUrl);
+  const room = { storage, titles, queue, hub, authority, log };
+  const io = serveSockets(http, room, { origin, limits: options.socketLimits ?? SOCKET_LIMITS });
+  limitConnections(io, MOST_CONNECTIONS, (request) => addressOf(request, options.trustProxy ?? false));
+
+  return {
+    authority,
+    lobby,
+    storage,
+    listen: async (port, host) => {
+      const bound = await listen(http, port, host);
+      await bots.start();
+      return bound;
+    },
+    close: () => close({ http, io, bots, queue, storage }),
+  };
+}
+
+function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
+  const app = new Koa({ proxy: options.trustProxy ?? false, maxIpsCount: 1 });
+  const lobby = lobbyRouter(desk);
+  const tables = tablesRouter(desk);
+  app.use(headers);
+  app.use(errors(log));
+  app.use(origins(originRule(options.publicUrl)));
+  app.use(async (ctx, next) => {
+    if (ctx.path !== '/health') return next();
+    ctx.body = { ok: true };
+  });
+  app.use(limits(options.httpLimits ?? HTTP_LIMITS));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
+  app.use(async (ctx, next) => {
+    if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use(lobby.routes()).use(tables.routes());
+  app.use(async (ctx, next) => {
+    if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
+    await next();
+  });
+  // What reaches this is a connection that its client cut off while it was being answered.
+  app.on('error', (error) => log.debug({ err: error }, 'an answer was cut off'));
+  return app;
+}
+
+function addressOf(
+  request: { headers: NodeJS.Dict<string | string[]>; socket: { remoteAddress?: string } },
+  proxy: boolean,
+): string {
+  const told = proxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return told || (request.socket.remoteAddress ?? '');
+}
+
+function listen(http: HttpServer, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port, host }, () => {
+      http.off('error', reject);
+      resolve((http.address() as AddressInfo).port);
+    });
+  });
+}
+
+async function close(parts: {
+  http: HttpServer;
+  io: SocketServer;
+  bots: Bots;
+  queue: Queue;
+  storage: Storage;
+}): Promise<void> {
+  const { http, io, bots, queue, storage } = parts;
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  await bots.close();
+  await queue.close();
+  io.disconnectSockets(true);
+  await io.close();
+  http.closeAllConnections();
+  await closed;
+  await storage.close();
+}

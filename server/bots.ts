@@ -1,0 +1,135 @@
+import type { Logger } from 'pino';
+import { policyOf } from '../src/bots/index.ts';
+import type { Action, Seat } from '../src/engine/rules.ts';
+import type { Authority } from './authority.ts';
+import { systemDice } from './dice.ts';
+import { HouseError } from './errors.ts';
+import type { Hub } from './hub.ts';
+import { type Position, readPosition } from './storage/journal.ts';
+import { matchesWithBots, readTable, type SeatRow, type Table } from './storage/matches.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Catalogue, Served } from './titles.ts';
+
+/** What a bot's seat is to do, and what it looked at. */
+interface Duty {
+  served: Served;
+  table: Table;
+  position: Position;
+  row: SeatRow;
+}
+
+const RETRY_MS = 5000;
+
+/**
+ * The house's players. What they have to do is always looked up in the database (a match that waits for a bot's seat), so a
+ * restart forgets nothing; they decide from their own seat's view alone and act through the same door as everybody. A table where
+ * no human sits goes on only while somebody watches: nobody can make the house play by itself.
+ */
+export class Bots {
+  readonly #storage: Storage;
+  readonly #titles: Catalogue;
+  readonly #authority: Authority;
+  readonly #hub: Hub;
+  readonly #log: Logger;
+  readonly #delayMs: number;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #running = new Set<Promise<void>>();
+  #closed = false;
+
+  constructor(parts: {
+    storage: Storage;
+    titles: Catalogue;
+    authority: Authority;
+    hub: Hub;
+    log: Logger;
+    delayMs: number;
+  }) {
+    this.#storage = parts.storage;
+    this.#titles = parts.titles;
+    this.#authority = parts.authority;
+    this.#hub = parts.hub;
+    this.#log = parts.log;
+    this.#delayMs = parts.delayMs;
+  }
+
+  /** Takes up every match that waits for a bot. */
+  async start(): Promise<void> {
+    for (const matchID of await matchesWithBots(this.#storage.db)) this.poke(matchID);
+  }
+
+  /** Something happened at that match: see, after the bots' pause for thought, whether one of them is to act. */
+  poke(matchID: string, delayMs = this.#delayMs): void {
+    if (this.#closed || this.#timers.has(matchID)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(matchID);
+      const job = this.#serve(matchID).finally(() => this.#running.delete(job));
+      this.#running.add(job);
+    }, delayMs);
+    this.#timers.set(matchID, timer);
+  }
+
+  /** No bot begins to think any more; resolves when those that think have acted. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await Promise.all(this.#running);
+  }
+
+  async #serve(matchID: string): Promise<void> {
+    try {
+      const duty = await this.#dutyAt(matchID);
+      if (duty) await this.#act(duty);
+    } catch (error) {
+      if (error instanceof HouseError && error.code === 'stale') return this.poke(matchID);
+      if (error instanceof HouseError && error.code !== 'busy') return;
+      this.#log.error({ err: error, matchID }, 'a bot could not act');
+      this.poke(matchID, RETRY_MS);
+    }
+  }
+
+  async #dutyAt(matchID: string): Promise<Duty | null> {
+    const table = await readTable(this.#storage.db, matchID);
+    if (table?.match.status !== 'running') return null;
+    const human = table.seats.some((row) => row.kind === 'human');
+    if (!human && !this.#hub.isWatched(matchID)) return null;
+    const position = await readPosition(this.#storage.db, matchID);
+    if (!position) return null;
+    const served = this.#titles.of(table.match);
+    const waiting = new Set(served.title.rules.waiting(position.state.G).map((one) => one.seat));
+    const row = table.seats.find((candidate) => candidate.kind === 'bot' && waiting.has(candidate.seat));
+    return row ? { served, table, position, row } : null;
+  }
+
+  async #act(duty: Duty): Promise<void> {
+    const { served, position, row } = duty;
+    const view = served.title.rules.view(position.state.G, row.seat);
+    if (await this.#offer(duty, this.#think(duty, view))) return;
+    this.#log.warn({ matchID: row.match_id, seat: row.seat, level: row.level }, 'a bot proposed what is not legal');
+    if (await this.#offer(duty, served.title.rules.idle(view, row.seat))) return;
+    throw new Error('the idle action was refused');
+  }
+
+  #think({ served, row, position }: Duty, view: unknown): Action | null {
+    try {
+      const policy = policyOf(served.title, row.level ?? '');
+      return policy ? policy(view, row.seat, systemDice) : null;
+    } catch (error) {
+      this.#log.error({ err: error, matchID: row.match_id, number: position.number }, 'a bot lost its head');
+      return null;
+    }
+  }
+
+  /** False when the game or the door would not have it. */
+  async #offer({ position, row }: Duty, action: Action | null): Promise<boolean> {
+    if (!action) return false;
+    const { number } = position;
+    try {
+      const request = { matchID: row.match_id, seat: row.seat as Seat, by: { bot: true as const }, action, at: number };
+      return (await this.#authority.act({ ...request, key: `:bot:${number}` })).ok;
+    } catch (error) {
+      if (error instanceof HouseError && error.code === 'badAction') return false;
+      throw error;
+    }
+  }
+}

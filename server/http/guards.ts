@@ -1,0 +1,96 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { OriginRule } from '../config.ts';
+import { HouseError, tellable } from '../errors.ts';
+
+/** Requests per address: what may be asked, changed and created in that many seconds. */
+export interface HttpLimits {
+  seconds: number;
+  reads: number;
+  writes: number;
+  creates: number;
+}
+
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Nothing of ours may be framed, guessed at or told to other sites. */
+export const headers: Middleware = async (ctx, next) => {
+  ctx.set({
+    'Content-Security-Policy': CONTENT_POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  });
+  await next();
+};
+
+/** Every failure is one JSON answer; what is not meant for people is logged and not told. */
+export function errors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null) throw new HouseError('notFound', 'There is nothing here.');
+    } catch (error) {
+      const told = clientsFault(error) ?? tellable(error);
+      if (told.code === 'failed') log.error({ err: error, path: ctx.path }, 'a request failed');
+      ctx.status = told.status;
+      ctx.body = { error: told.wire };
+    }
+  };
+}
+
+/** koa and its parsers throw errors with a 4xx status for what the client got wrong. */
+function clientsFault(error: unknown): HouseError | null {
+  if (error instanceof HouseError || !(error instanceof Error) || !('status' in error)) return null;
+  if (error.status === 413) return new HouseError('tooLarge', 'That is too much.');
+  if (error.status === 404) return new HouseError('notFound', 'There is nothing here.');
+  const fault = typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  return fault ? new HouseError('badRequest', 'Not understood.') : null;
+}
+
+/** Pages of other origins get no permission to read, and nothing of theirs is carried out. */
+export function origins(rule: OriginRule): Middleware {
+  return async (ctx, next) => {
+    const origin = ctx.get('Origin') || undefined;
+    const allowed = rule(origin, ctx.get('Host'));
+    ctx.vary('Origin');
+    if (origin !== undefined && allowed) ctx.set('Access-Control-Allow-Origin', origin);
+    if (ctx.method === 'OPTIONS') {
+      if (allowed)
+        ctx.set({ 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Allow-Headers': 'Content-Type' });
+      ctx.status = 204;
+      return;
+    }
+    if (!allowed && !['GET', 'HEAD'].includes(ctx.method)) throw new HouseError('badOrigin', 'Not from that page.');
+    await next();
+  };
+}
+
+/** So many requests per address and span of time; creating tables is counted apart. */
+export function limits({ seconds, reads, writes, creates }: HttpLimits): Middleware {
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: seconds });
+  const [reading, writing, creating] = [limiter(reads), limiter(writes), limiter(creates)];
+  return async (ctx, next) => {
+    const post = ctx.method === 'POST';
+    const one = !post ? reading : /\/(create|playAgain)$/.test(ctx.path) ? creating : writing;
+    try {
+      await one.consume(ctx.ip);
+    } catch {
+      throw new HouseError('tooMany', 'Too many requests. Wait a moment.');
+    }
+    await next();
+  };
+}

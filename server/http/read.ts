@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { HouseError } from '../errors.ts';
+import { MATCH_ID } from '../secrets.ts';
+
+export const matchID = z.string().regex(MATCH_ID);
+/** boardgame.io's name of a seat: its number as text. */
+export const playerID = z
+  .string()
+  .regex(/^(0|[1-9]\d?)$/)
+  .transform(Number);
+export const credentials = z.string().min(1).max(200);
+
+/** The input in our own shape, everything unknown left out. Throws HouseError `badRequest`, which names the field and not its value. */
+export function parse<T>(schema: z.ZodType<T>, input: unknown): T {
+  const read = schema.safeParse(input);
+  if (read.success) return read.data;
+  const where = read.error.issues[0]?.path.filter(
+    (step) => typeof step === 'number' || /^[\w-]{1,20}$/.test(String(step)),
+  );
+  throw new HouseError('badRequest', `Not understood: ${where?.join('.') || 'the request'}.`);
+}

@@ -1,0 +1,78 @@
+import Router from '@koa/router';
+import { z } from 'zod';
+import { HouseError } from '../errors.ts';
+import { listTables, readTable, type Table } from '../storage/matches.ts';
+import { cardOf, type TableCard } from '../views.ts';
+import type { Desk } from './lobby.ts';
+import { credentials, matchID, parse, playerID } from './read.ts';
+
+const PAGE = 20;
+
+const Listing = z.object({
+  title: z.string().max(60).optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}-[A-Za-z0-9]{11,32}$/)
+    .optional(),
+});
+const Seating = z.object({ playerID, credentials, bot: z.string().max(40).nullable() });
+
+/** What the house's own client asks beside boardgame.io's contract. */
+export function tablesRouter(desk: Desk): Router {
+  const router = new Router({ prefix: '/api' });
+
+  router.get('/titles', (ctx) => {
+    ctx.body = desk.titles.all.map(({ title, bots }) => {
+      return { id: title.id, name: title.name, seats: title.rules.seats, options: title.optionValues, bots };
+    });
+  });
+
+  router.get('/tables', async (ctx) => {
+    const { title, before } = parse(Listing, ctx.query);
+    if (title !== undefined) desk.titles.get(title);
+    const tables = await listTables(desk.storage.db, { title, before: cursor(before), most: PAGE + 1 });
+    const shown = tables.slice(0, PAGE);
+    const last = tables.length > PAGE ? shown.at(-1)?.match : undefined;
+    ctx.body = {
+      tables: shown.filter(({ match }) => desk.titles.ids.includes(match.title)).map((table) => card(desk, table)),
+      next: last ? `${last.created_at}-${last.id}` : null,
+    };
+  });
+
+  router.get('/tables/:matchID', async (ctx) => {
+    const table = await find(desk, ctx.params.matchID);
+    const { match } = table;
+    ctx.body = {
+      ...card(desk, table),
+      outcome: match.outcome === null ? null : JSON.parse(match.outcome),
+      commitment: match.commitment,
+      ...(match.status === 'over' ? { seed: match.seed } : {}),
+    };
+  });
+
+  router.post('/tables/:matchID/seats/:seat', async (ctx) => {
+    const { match } = await find(desk, ctx.params.matchID);
+    const { playerID: seat, credentials, bot } = parse(Seating, ctx.request.body);
+    const target = parse(playerID, ctx.params.seat);
+    await desk.lobby.setBot({ matchID: match.id, title: match.title, seat, credentials }, target, bot);
+    ctx.body = {};
+  });
+
+  return router;
+}
+
+function cursor(text: string | undefined): { at: number; id: string } | undefined {
+  const [at, id] = text?.split('-') ?? [];
+  return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined;
+}
+
+async function find(desk: Desk, text: string | undefined): Promise<Table> {
+  const id = matchID.safeParse(text);
+  const table = id.success ? await readTable(desk.storage.db, id.data) : null;
+  if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
+  return table;
+}
+
+function card(desk: Desk, table: Table): TableCard {
+  return cardOf(desk.titles.get(table.match.title), table, desk.hub.connected(table.match.id));
+}

@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import type { Seat } from '../src/engine/rules.ts';
+import type { Line, Position } from './storage/journal.ts';
+import type { Table } from './storage/matches.ts';
+import type { Catalogue, Served } from './titles.ts';
+
+/** Somebody who watches a match: one socket, with the seats it has proved (none: a spectator). */
+export interface Watcher {
+  readonly matchID: string;
+  seats: readonly Seat[];
+  /** After an action that is stored. */
+  moved(served: Served, table: Table, position: Position, line: Line): void;
+  /** The match has begun. */
+  began(served: Served, table: Table, position: Position, line: Line): void;
+  /** Seats, names, status or presence have changed. */
+  changed(served: Served, table: Table, connected: ReadonlySet<Seat>): void;
+}
+
+/** Who watches what. Everything that is published goes through here, after it is committed. */
+export class Hub {
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #titles: Catalogue;
+  readonly #log: Logger;
+  /** Called with each match of which something was published. */
+  onNews: (matchID: string) => void = () => undefined;
+
+  constructor(titles: Catalogue, log: Logger) {
+    this.#titles = titles;
+    this.#log = log;
+  }
+
+  add(watcher: Watcher): void {
+    const set = this.#watchers.get(watcher.matchID) ?? new Set();
+    set.add(watcher);
+    this.#watchers.set(watcher.matchID, set);
+  }
+
+  remove(watcher: Watcher): void {
+    const set = this.#watchers.get(watcher.matchID);
+    set?.delete(watcher);
+    if (set?.size === 0) this.#watchers.delete(watcher.matchID);
+  }
+
+  /** Nobody sees that seat's view any more who saw it before; who had no other seat stops watching. */
+  dropSeat(matchID: string, seat: Seat): void {
+    for (const watcher of [...this.#of(matchID)]) {
+      if (!watcher.seats.includes(seat)) continue;
+      watcher.seats = watcher.seats.filter((other) => other !== seat);
+      if (watcher.seats.length === 0) this.remove(watcher);
+    }
+  }
+
+  isWatched(matchID: string): boolean {
+    return this.#watchers.has(matchID);
+  }
+
+  /** The seats that somebody watches from. */
+  connected(matchID: string): ReadonlySet<Seat> {
+    return new Set([...this.#of(matchID)].flatMap((watcher) => watcher.seats));
+  }
+
+  publish(table: Table, position: Position, line: Line): void {
+    this.#tell(table, (watcher, served) => watcher.moved(served, table, position, line));
+    if (table.match.status === 'over') this.announce(table);
+    this.onNews(table.match.id);
+  }
+
+  start(table: Table, position: Position, line: Line): void {
+    this.#tell(table, (watcher, served) => watcher.began(served, table, position, line));
+    this.onNews(table.match.id);
+  }
+
+  announce(table: Table): void {
+    const connected = this.connected(table.match.id);
+    this.#tell(table, (watcher, served) => watcher.changed(served, table, connected));
+    this.onNews(table.match.id);
+  }
+
+  /** What is stored is stored: a view that fails to be made must not make the action look refused. */
+  #tell(table: Table, tell: (watcher: Watcher, served: Served) => void): void {
+    for (const watcher of [...this.#of(table.match.id)]) {
+      try {
+        tell(watcher, this.#titles.of(table.match));
+      } catch (error) {
+        this.#log.error({ err: error, matchID: table.match.id }, 'a watcher could not be told');
+      }
+    }
+  }
+
+  #of(matchID: string): ReadonlySet<Watcher> {
+    return this.#watchers.get(matchID) ?? NOBODY;
+  }
+}
+
+const NOBODY: ReadonlySet<Watcher> = new Set();

@@ -1,0 +1,259 @@
+import type { Transaction } from 'kysely';
+import type { Seat } from '../src/engine/rules.ts';
+import { cleanName } from './clean.ts';
+import { commitment, secretDice } from './dice.ts';
+import { HouseError } from './errors.ts';
+import type { Hub } from './hub.ts';
+import type { Queue } from './queue.ts';
+import { matches, newCredentials, newMatchID, newSeed, sha256 } from './secrets.ts';
+import { append, type Line, type Position } from './storage/journal.ts';
+import {
+  deleteMatch,
+  insertTable,
+  readTable,
+  type SeatRow,
+  type Table,
+  updateMatch,
+  updateSeat,
+} from './storage/matches.ts';
+import type { Schema } from './storage/schema.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Catalogue, Served } from './titles.ts';
+
+/** A table as its maker wants it. `bots` names a level by seat. */
+export interface Wish {
+  title: string;
+  seats: number;
+  options?: unknown;
+  bots?: Record<string, string> | undefined;
+  name?: string | undefined;
+  unlisted?: boolean | undefined;
+  spectators?: boolean | undefined;
+}
+
+/** The holder of a seat, with his proof. */
+export interface Holder {
+  matchID: string;
+  title: string;
+  seat: Seat;
+  credentials: string;
+}
+
+const MOST_NAME = 40;
+/** What bots are called, by seat. */
+const BOT_NAMES = ['Two-Tone', 'Ledger Lil', 'Quiet Moe', 'Sister Ace', 'Half-Pint', 'Uncle Zero'];
+
+type Tx = Transaction<Schema>;
+type Begun = { position: Position; line: Line } | null;
+
+/**
+ * Setting tables and taking seats. A match begins, in the same transaction, when its last seat is taken: its State is made then
+ * and not before, with the seats it is really played with. All of it goes through the match's queue and one transaction, so that
+ * a seat has one winner.
+ */
+export class Lobby {
+  readonly #storage: Storage;
+  readonly #titles: Catalogue;
+  readonly #queue: Queue;
+  readonly #hub: Hub;
+
+  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub }) {
+    this.#storage = parts.storage;
+    this.#titles = parts.titles;
+    this.#queue = parts.queue;
+    this.#hub = parts.hub;
+  }
+
+  /** A new table's match id. Throws `noSuchGame`, `badRequest`. */
+  async create(wish: Wish): Promise<string> {
+    const served = this.#titles.get(wish.title);
+    const { match, seats } = newTable(served, wish);
+    const begun = await this.#storage.transaction(async (tx) => {
+      await insertTable(tx, match, seats);
+      return this.#beginIfFull(tx, served, { match, seats });
+    });
+    if (begun) this.#hub.onNews(match.id);
+    return match.id;
+  }
+
+  /** Takes that seat, or the first free one. Throws `noSuchMatch`, `noSuchSeat`, `seatTaken`, `tableFull`, `badRequest`. */
+  join(asked: {
+    matchID: string;
+    title: string;
+    seat?: Seat | undefined;
+    name: string;
+  }): Promise<{ seat: Seat; credentials: string }> {
+    const name = cleanName(asked.name, MOST_NAME);
+    if (name === '') throw new HouseError('badRequest', 'A player needs a name.');
+    const credentials = newCredentials();
+    return this.#change(asked, async (tx, table) => {
+      const row = seatToTake(table.seats, asked.seat);
+      const taken = { kind: 'human' as const, name, level: null, credential: sha256(credentials) };
+      await updateSeat(tx, asked.matchID, row.seat, taken);
+      return { seat: row.seat, credentials };
+    });
+  }
+
+  /** Frees the seat. A table that never began and has nobody left is cleared away. */
+  leave(holder: Holder): Promise<void> {
+    return this.#change(holder, async (tx, table) => {
+      const row = held(table, holder);
+      await updateSeat(tx, holder.matchID, row.seat, { kind: 'open', name: '', level: null, credential: null });
+      const others = table.seats.some((other) => other.kind === 'human' && other.seat !== row.seat);
+      if (table.match.status === 'open' && !others) await deleteMatch(tx, holder.matchID);
+    });
+  }
+
+  /** Another name for the holder of the seat. */
+  rename(holder: Holder, newName: string | undefined): Promise<void> {
+    const name = cleanName(newName ?? '', MOST_NAME);
+    return this.#change(holder, async (tx, table) => {
+      const row = held(table, holder);
+      if (name !== '') await updateSeat(tx, holder.matchID, row.seat, { name });
+    });
+  }
+
+  /** Whoever holds a seat may put a bot in an open one, change a bot's level, or (before the start) send it away. */
+  setBot(holder: Holder, seat: Seat, level: string | null): Promise<void> {
+    const served = this.#titles.get(holder.title);
+    if (level !== null && !served.bots.includes(level)) throw new HouseError('badRequest', 'There is no such bot.');
+    return this.#change(holder, async (tx, table) => {
+      held(table, holder);
+      const row = table.seats.find((candidate) => candidate.seat === seat);
+      if (!row) throw new HouseError('noSuchSeat', 'The table has no such seat.');
+      if (row.kind === 'human') throw new HouseError('seatTaken', 'Somebody sits there.');
+      await updateSeat(tx, holder.matchID, seat, level === null ? FREE : botSeat(seat, level));
+    });
+  }
+
+  /** The match's rematch: the same game, seats, options and bots. The same answer for everybody who asks. */
+  playAgain(holder: Holder): Promise<string> {
+    return this.#change(holder, async (tx, table) => {
+      held(table, holder);
+      if (table.match.next_match !== null) return table.match.next_match;
+      const served = this.#titles.of(table.match);
+      const next = newTable(served, wishOf(table));
+      await insertTable(tx, next.match, next.seats);
+      await updateMatch(tx, holder.matchID, { next_match: next.match.id });
+      return next.match.id;
+    });
+  }
+
+  /** One change of seats: locked, done, begun if that filled the table, committed, then announced. */
+  #change<T>(where: { matchID: string; title: string }, work: (tx: Tx, table: Table) => Promise<T>): Promise<T> {
+    return this.#queue.run(where.matchID, async () => {
+      const { result, before, table, begun } = await this.#storage.transaction(async (tx) => {
+        const before = await readTable(tx, where.matchID, this.#storage);
+        if (before?.match.title !== where.title) throw new HouseError('noSuchMatch', 'There is no such match.');
+        const result = await work(tx, before);
+        const table = await readTable(tx, where.matchID);
+        const begun = table && (await this.#beginIfFull(tx, this.#titles.of(table.match), table));
+        return { result, before, table, begun };
+      });
+      for (const seat of vacated(before, table)) this.#hub.dropSeat(where.matchID, seat);
+      if (table) this.#hub.announce(begun ? { ...table, match: { ...table.match, status: 'running' } } : table);
+      if (table && begun) this.#hub.start(table, begun.position, begun.line);
+      return result;
+    });
+  }
+
+  async #beginIfFull(tx: Tx, served: Served, { match, seats }: Table): Promise<Begun> {
+    if (match.status !== 'open' || seats.some((row) => row.kind === 'open')) return null;
+    const dice = secretDice(match.seed, 0);
+    const { state, told } = served.driver.begin(match.seats, JSON.parse(match.options), dice);
+    const waiting = served.title.rules.waiting(state.G);
+    const line: Line = { number: 0, seat: null, key: null, action: { do: 'setup' }, told, waiting, at: Date.now() };
+    const position = { number: 0, draws: dice.draws, state };
+    await append(tx, match.id, line, position);
+    await updateMatch(tx, match.id, { status: 'running', updated_at: line.at });
+    return { position, line };
+  }
+}
+
+/** The seats that have lost their holder. */
+function vacated(before: Table, after: Table | null): Seat[] {
+  const now = new Map(after?.seats.map((row) => [row.seat, row.credential]));
+  return before.seats
+    .filter((row) => row.credential !== null && now.get(row.seat) !== row.credential)
+    .map((row) => row.seat);
+}
+
+const FREE = { kind: 'open' as const, name: '', level: null, credential: null };
+
+function botSeat(seat: Seat, level: string): Omit<SeatRow, 'match_id' | 'seat'> {
+  return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bot', level, credential: null };
+}
+
+function newTable(served: Served, wish: Wish): Table {
+  const { rules, name } = served.title;
+  if (!rules.seats.includes(wish.seats)) throw new HouseError('badRequest', `Seats: ${rules.seats.join(' or ')}.`);
+  const read = rules.options(wish.options ?? {});
+  if (!read.ok) throw new HouseError('badRequest', read.message);
+  const id = newMatchID();
+  const seed = newSeed();
+  const now = Date.now();
+  return {
+    match: {
+      id,
+      title: served.title.id,
+      rules: rules.version,
+      seats: wish.seats,
+      options: JSON.stringify(read.options),
+      name: cleanName(wish.name ?? '', MOST_NAME) || name,
+      unlisted: wish.unlisted ? 1 : 0,
+      spectators: wish.spectators === false ? 0 : 1,
+      status: 'open',
+      seed,
+      commitment: commitment(seed),
+      outcome: null,
+      next_match: null,
+      created_at: now,
+      updated_at: now,
+    },
+    seats: newSeats(served, wish).map((seat, index) => ({ match_id: id, seat: index, ...seat })),
+  };
+}
+
+function newSeats(served: Served, wish: Wish): Omit<SeatRow, 'match_id' | 'seat'>[] {
+  const bots = new Map(Object.entries(wish.bots ?? {}));
+  const seats = Array.from({ length: wish.seats }, (_, seat) => {
+    const level = bots.get(String(seat));
+    bots.delete(String(seat));
+    if (level !== undefined && !served.bots.includes(level))
+      throw new HouseError('badRequest', 'There is no such bot.');
+    return level === undefined ? FREE : botSeat(seat, level);
+  });
+  if (bots.size > 0) throw new HouseError('badRequest', 'A bot was given a seat that the table does not have.');
+  return seats;
+}
+
+function wishOf({ match, seats }: Table): Wish {
+  const bots = seats.flatMap((row) =>
+    row.kind === 'bot' && row.level !== null ? [[String(row.seat), row.level]] : [],
+  );
+  return {
+    title: match.title,
+    seats: match.seats,
+    options: JSON.parse(match.options),
+    bots: Object.fromEntries(bots),
+    name: match.name,
+    unlisted: match.unlisted === 1,
+    spectators: match.spectators === 1,
+  };
+}
+
+function seatToTake(seats: readonly SeatRow[], wanted: Seat | undefined): SeatRow {
+  const row = seats.find((seat) => (wanted === undefined ? seat.kind === 'open' : seat.seat === wanted));
+  if (!row && wanted === undefined) throw new HouseError('tableFull', 'Every seat is taken.');
+  if (!row) throw new HouseError('noSuchSeat', 'The table has no such seat.');
+  if (row.kind !== 'open') throw new HouseError('seatTaken', 'Somebody sits there.');
+  return row;
+}
+
+/** The holder's seat, if his credentials are its. Throws `noSuchSeat`, `forbidden`. */
+function held(table: Table, holder: Holder): SeatRow {
+  const row = table.seats.find((seat) => seat.seat === holder.seat);
+  if (!row) throw new HouseError('noSuchSeat', 'The table has no such seat.');
+  if (matches(holder.credentials, row.kind === 'human' ? row.credential : null)) return row;
+  throw new HouseError('forbidden', 'These are not the credentials of that seat.');
+}

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Seat } from '../../src/engine/rules.ts';
+import type { Authority } from '../authority.ts';
+import { HouseError } from '../errors.ts';
+import type { Hub } from '../hub.ts';
+import type { Queue } from '../queue.ts';
+import { matches } from '../secrets.ts';
+import { type Position, readPosition } from '../storage/journal.ts';
+import { readTable, type Table } from '../storage/matches.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Catalogue, Served } from '../titles.ts';
+
+/** What the socket handlers work with. */
+export interface Room {
+  storage: Storage;
+  titles: Catalogue;
+  queue: Queue;
+  hub: Hub;
+  authority: Authority;
+  log: Logger;
+}
+
+/** A seat somebody says he holds. */
+export interface Claim {
+  seat: Seat;
+  credentials: string;
+}
+
+/** A table that the asker may look at, as it stands. */
+export interface Looked {
+  served: Served;
+  table: Table;
+  position: Position | null;
+}
+
+/**
+ * The table, if the asker may see it: as the holder of all the seats he names, or as a spectator where the table has them. To be
+ * called inside the match's queue. Throws `noSuchMatch`, `forbidden`, `noSpectators`.
+ */
+export async function look(room: Room, matchID: string, claims: readonly Claim[]): Promise<Looked> {
+  const looked = await stand(room, matchID);
+  if (!claims.every((claim) => holds(looked.table, claim))) {
+    throw new HouseError('forbidden', 'These are not the credentials of that seat.');
+  }
+  if (claims.length === 0 && looked.table.match.spectators !== 1) {
+    throw new HouseError('noSpectators', 'This table is for its players only.');
+  }
+  return looked;
+}
+
+/** How the match stands, for somebody who has proved before that he may see it. */
+export async function stand(room: Room, matchID: string): Promise<Looked> {
+  const table = await readTable(room.storage.db, matchID);
+  if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
+  const position = await readPosition(room.storage.db, matchID);
+  return { served: room.titles.of(table.match), table, position };
+}
+
+function holds(table: Table, claim: Claim): boolean {
+  const row = table.seats.find((seat) => seat.seat === claim.seat);
+  return matches(claim.credentials, row?.kind === 'human' ? row.credential : null);
+}

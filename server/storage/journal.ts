@@ -1,0 +1,125 @@
+import type { Action, Seat, Waiting } from '../../src/engine/rules.ts';
+import type { BoardState, Told } from '../boardgameio.ts';
+import { HouseError } from '../errors.ts';
+import type { Db } from './schema.ts';
+
+/** How far apart the snapshots are, in actions. */
+export const SNAPSHOT_EVERY = 50;
+
+/** A match after `number` actions. */
+export interface Position {
+  number: number;
+  draws: number;
+  state: BoardState;
+}
+
+/** One line of the journal, read. The setup has neither seat nor key, and the action `{ do: 'setup' }`. */
+export interface Line {
+  number: number;
+  seat: Seat | null;
+  key: string | null;
+  action: Action;
+  told: Told[];
+  waiting: Waiting[];
+  at: number;
+}
+
+/** Null before the match has begun. */
+export async function readPosition(db: Db, matchID: string): Promise<Position | null> {
+  const row = await db.selectFrom('position').selectAll().where('match_id', '=', matchID).executeTakeFirst();
+  return row ? { number: row.number, draws: row.draws, state: JSON.parse(row.state) } : null;
+}
+
+/** The snapshot at or before that number. */
+export async function readSnapshot(db: Db, matchID: string, number: number): Promise<Position | null> {
+  const row = await db
+    .selectFrom('snapshot')
+    .selectAll()
+    .where('match_id', '=', matchID)
+    .where('number', '<=', number)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return row ? { number: row.number, draws: row.draws, state: JSON.parse(row.state) } : null;
+}
+
+/**
+ * Writes one line and the position it led to, by compare-and-set on the number: whoever else has written meanwhile makes this
+ * throw (HouseError `busy`) and the transaction fall. The setup (number 0) makes the position.
+ */
+export async function append(tx: Db, matchID: string, line: Line, position: Position): Promise<void> {
+  const { number, draws } = position;
+  const state = JSON.stringify(position.state);
+  if (number === 0) await tx.insertInto('position').values({ match_id: matchID, number, draws, state }).execute();
+  else await advance(tx, matchID, { number, draws, state });
+  await tx
+    .insertInto('journal')
+    .values({
+      match_id: matchID,
+      number,
+      seat: line.seat,
+      key: line.key,
+      action: JSON.stringify(line.action),
+      events: JSON.stringify(line.told),
+      waiting: JSON.stringify(line.waiting),
+      at: line.at,
+    })
+    .execute();
+  if (number % SNAPSHOT_EVERY > 0) return;
+  await tx.insertInto('snapshot').values({ match_id: matchID, number, draws, state }).execute();
+}
+
+async function advance(tx: Db, matchID: string, next: { number: number; draws: number; state: string }): Promise<void> {
+  const result = await tx
+    .updateTable('position')
+    .set(next)
+    .where('match_id', '=', matchID)
+    .where('number', '=', next.number - 1)
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) throw new HouseError('busy', 'Somebody else was quicker. Try again.');
+}
+
+/** The line that this seat wrote under that key, or null. */
+export async function readByKey(db: Db, matchID: string, seat: Seat, key: string): Promise<Line | null> {
+  const row = await db
+    .selectFrom('journal')
+    .selectAll()
+    .where('match_id', '=', matchID)
+    .where('seat', '=', seat)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? toLine(row) : null;
+}
+
+/** The lines with a number of at least `from`, in order; when there are more than `most`, the newest. */
+export async function readLines(db: Db, matchID: string, from: number, most: number): Promise<Line[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .selectAll()
+    .where('match_id', '=', matchID)
+    .where('number', '>=', from)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(toLine);
+}
+
+function toLine(row: {
+  number: number;
+  seat: number | null;
+  key: string | null;
+  action: string;
+  events: string;
+  waiting: string;
+  at: number;
+}): Line {
+  const { number, seat, key, at } = row;
+  return {
+    number,
+    seat,
+    key,
+    at,
+    action: JSON.parse(row.action),
+    told: JSON.parse(row.events),
+    waiting: JSON.parse(row.waiting),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, MatchTable, SeatTable } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+export type Match = Selectable<MatchTable>;
+export type SeatRow = Selectable<SeatTable>;
+
+/** A table with its seats, in seat order. */
+export interface Table {
+  match: Match;
+  seats: SeatRow[];
+}
+
+/** Newest first; `before` is the last table of the page before. */
+export interface Page {
+  title?: string | undefined;
+  before?: { at: number; id: string } | undefined;
+  over?: boolean | undefined;
+  updatedBefore?: number | undefined;
+  updatedAfter?: number | undefined;
+  most: number;
+}
+
+export async function insertTable(
+  tx: Db,
+  match: Insertable<MatchTable>,
+  seats: Insertable<SeatTable>[],
+): Promise<void> {
+  await tx.insertInto('match').values(match).execute();
+  await tx.insertInto('seat').values(seats).execute();
+}
+
+/** The table, or null. Inside a transaction with `storage` given it stays locked to its end. */
+export async function readTable(db: Db, matchID: string, lockIn?: Storage): Promise<Table | null> {
+  const query = db.selectFrom('match').selectAll().where('id', '=', matchID);
+  const match = await (lockIn?.locksRows ? query.forUpdate() : query).executeTakeFirst();
+  if (!match) return null;
+  const seats = await db.selectFrom('seat').selectAll().where('match_id', '=', matchID).orderBy('seat').execute();
+  return { match, seats };
+}
+
+export async function updateMatch(tx: Db, matchID: string, change: Updateable<MatchTable>): Promise<void> {
+  await tx.updateTable('match').set(change).where('id', '=', matchID).execute();
+}
+
+export async function updateSeat(tx: Db, matchID: string, seat: number, change: Updateable<SeatTable>): Promise<void> {
+  await tx.updateTable('seat').set(change).where('match_id', '=', matchID).where('seat', '=', seat).execute();
+}
+
+/** The match with everything that hangs on it. */
+export async function deleteMatch(tx: Db, matchID: string): Promise<void> {
+  await tx.deleteFrom('match').where('id', '=', matchID).execute();
+}
+
+/** Public tables only. */
+export async function listTables(db: Db, page: Page): Promise<Table[]> {
+  let query = db.selectFrom('match').selectAll().where('unlisted', '=', 0);
+  const { title, before, over, updatedAfter, updatedBefore } = page;
+  if (title !== undefined) query = query.where('title', '=', title);
+  if (over !== undefined) query = query.where('status', over ? '=' : '!=', 'over');
+  if (updatedAfter !== undefined) query = query.where('updated_at', '>', updatedAfter);
+  if (updatedBefore !== undefined) query = query.where('updated_at', '<', updatedBefore);
+  if (before) {
+    query = query.where((is) =>
+      is.or([is('created_at', '<', before.at), is.and([is('created_at', '=', before.at), is('id', '<', before.id)])]),
+    );
+  }
+  const matches = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.most).execute();
+  return withSeats(db, matches);
+}
+
+async function withSeats(db: Db, matches: Match[]): Promise<Table[]> {
+  if (matches.length === 0) return [];
+  const ids = matches.map((match) => match.id);
+  const seats = await db.selectFrom('seat').selectAll().where('match_id', 'in', ids).orderBy('seat').execute();
+  return matches.map((match) => ({ match, seats: seats.filter((seat) => seat.match_id === match.id) }));
+}
+
+/** The running matches in which a bot sits. */
+export async function matchesWithBots(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match')
+    .innerJoin('seat', 'seat.match_id', 'match.id')
+    .select('match.id')
+    .distinct()
+    .where('match.status', '=', 'running')
+    .where('seat.kind', '=', 'bot')
+    .execute();
+  return rows.map((row) => row.id);
+}

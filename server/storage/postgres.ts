@@ -1,0 +1,20 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const INT8 = 20;
+
+/** The PostgreSQL dialect. Counts and milliseconds come as numbers: all of ours are far below 2^53. */
+export function postgresDialect(connectionString: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

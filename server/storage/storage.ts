@@ -1,0 +1,43 @@
+import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
+import { MIGRATIONS } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where the matches live. One code path for both databases; `locksRows` says whether a row must be locked by name. */
+export interface Storage {
+  readonly db: Kysely<Schema>;
+  /** True for PostgreSQL, where other processes may write at the same time; SQLite lets one transaction in at a time. */
+  readonly locksRows: boolean;
+  transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that `url` names (`sqlite:PATH`, `file:PATH`, `sqlite::memory:` or `postgres://...`) and brings its tables
+ * up to date under a lock. Throws when it cannot be opened.
+ */
+export async function openStorage(url: string): Promise<Storage> {
+  const postgres = /^postgres(ql)?:\/\//.test(url);
+  const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
+  const dialect = postgres ? postgresDialect(url) : new SqliteDialect({ database: openSqlite(path) });
+  const db = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    locksRows: postgres,
+    transaction: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  };
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,50 @@
+import { botLevels } from '../src/bots/index.ts';
+import type { Title } from '../src/engine/title.ts';
+import { Driver } from './boardgameio.ts';
+import { HouseError } from './errors.ts';
+
+/** What the server asks of a game beyond the contract, as long as the contract does not say it. */
+export interface ServedTitle extends Title {
+  /** Names of actions whose fields only the one who acts may see (sealed bids): others learn of them by events alone. */
+  readonly sealed?: readonly string[];
+}
+
+/** One game, ready to be served. */
+export interface Served {
+  title: ServedTitle;
+  driver: Driver;
+  /** The bot levels that may fill a seat. */
+  bots: readonly string[];
+}
+
+/** The games of this house by id. A Map, so that no name from outside finds anything but a game. */
+export class Catalogue {
+  readonly #served: ReadonlyMap<string, Served>;
+
+  constructor(titles: Readonly<Record<string, ServedTitle>>) {
+    const serve = (title: ServedTitle): Served => ({ title, driver: new Driver(title), bots: botLevels(title) });
+    this.#served = new Map(Object.values(titles).map((title) => [title.id, serve(title)]));
+  }
+
+  get all(): Served[] {
+    return [...this.#served.values()];
+  }
+
+  get ids(): string[] {
+    return [...this.#served.keys()];
+  }
+
+  /** Throws HouseError `noSuchGame`. */
+  get(id: string): Served {
+    const served = this.#served.get(id);
+    if (!served) throw new HouseError('noSuchGame', 'The house has no such game.');
+    return served;
+  }
+
+  /** The game of a stored match, which must still be played by the rules it began with. Throws `noSuchGame`, `rulesChanged`. */
+  of(match: { title: string; rules: number }): Served {
+    const served = this.get(match.title);
+    if (served.title.rules.version === match.rules) return served;
+    throw new HouseError('rulesChanged', 'The rules have changed since this match began; it cannot go on.');
+  }
+}

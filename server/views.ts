@@ -1,0 +1,168 @@
+import type { Action, GameEvent, Outcome, Seat, Waiting } from '../src/engine/rules.ts';
+import type { Line, Position } from './storage/journal.ts';
+import type { Match, SeatRow, Table } from './storage/matches.ts';
+import type { Served } from './titles.ts';
+
+/** What one viewer sees after one action. `seat` null: what everybody may see. */
+export interface Frame {
+  matchID: string;
+  number: number;
+  seat: Seat | null;
+  view: unknown;
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  entries: Entry[];
+}
+
+/** One line of the journal, as one viewer may read it. Number 0 is the setup: no seat, `{ do: 'setup' }`. */
+export interface Entry {
+  number: number;
+  seat: Seat | null;
+  /** Another seat's sealed action is `{ do: 'sealed' }`. */
+  action: Action;
+  events: GameEvent[];
+  at: number;
+}
+
+/** Who looks: the seats that share the screen; none for a spectator. */
+export type Viewer = readonly Seat[];
+
+export interface SeatCard {
+  seat: Seat;
+  kind: 'open' | 'human' | 'bot';
+  name: string;
+  bot?: string;
+  connected: boolean;
+}
+
+/** A table as the lobby shows it. */
+export interface TableCard {
+  matchID: string;
+  title: string;
+  name: string;
+  createdAt: number;
+  status: Match['status'];
+  seats: SeatCard[];
+  /** Only those that differ from the game's defaults. */
+  options: Record<string, unknown>;
+  spectators: boolean;
+}
+
+/** boardgame.io's lobby description of a match. */
+export interface StockMatch {
+  matchID: string;
+  gameName: string;
+  players: StockPlayer[];
+  setupData: Record<string, unknown>;
+  unlisted: boolean;
+  createdAt: number;
+  updatedAt: number;
+  gameover?: unknown;
+  nextMatchID?: string;
+}
+
+export interface StockPlayer {
+  id: number;
+  name?: string;
+  isConnected?: boolean;
+}
+
+export function frameOf(
+  served: Served,
+  matchID: string,
+  at: Position,
+  seat: Seat | null,
+  lines: readonly Line[],
+): Frame {
+  const { rules } = served.title;
+  const { G } = at.state;
+  return {
+    matchID,
+    number: at.number,
+    seat,
+    view: rules.view(G, seat),
+    waiting: rules.waiting(G),
+    outcome: rules.outcome(G),
+    entries: lines.map((line) => entryOf(served, line, seat === null ? [] : [seat])),
+  };
+}
+
+/**
+ * The line without what the viewer may not know. When several seats share a screen, only what each of them may know is left:
+ * a player who hands the screen over must not find his neighbour's secrets in the log.
+ */
+export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
+  const { number, seat, at } = line;
+  const sealed = served.title.sealed?.includes(line.action.do) && !everyOne(viewer, (one) => one === seat);
+  return {
+    number,
+    seat,
+    action: sealed ? { do: 'sealed' } : line.action,
+    events: line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one))).map(({ event }) => event),
+    at,
+  };
+}
+
+function everyOne(viewer: Viewer, may: (seat: Seat) => boolean): boolean {
+  return viewer.length > 0 && viewer.every(may);
+}
+
+/** `connected` lists the seats that somebody watches from. */
+export function cardOf(served: Served, { match, seats }: Table, connected: ReadonlySet<Seat>): TableCard {
+  return {
+    matchID: match.id,
+    title: match.title,
+    name: match.name,
+    createdAt: match.created_at,
+    status: match.status,
+    seats: seats.map((row) => seatCard(row, connected)),
+    options: chosen(served, JSON.parse(match.options)),
+    spectators: match.spectators === 1,
+  };
+}
+
+function seatCard(row: SeatRow, connected: ReadonlySet<Seat>): SeatCard {
+  const { seat, kind, name, level } = row;
+  return {
+    seat,
+    kind,
+    name,
+    ...(kind === 'bot' && level !== null ? { bot: level } : {}),
+    connected: kind === 'bot' || (kind === 'human' && connected.has(seat)),
+  };
+}
+
+function chosen(served: Served, options: Record<string, unknown>): Record<string, unknown> {
+  const usual = served.title.optionValues;
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name]?.[0] !== value));
+}
+
+export function stockMatchOf(served: Served, table: Table, connected: ReadonlySet<Seat>): StockMatch {
+  const { match, seats } = table;
+  const bots = seats.filter((row) => row.kind === 'bot').map((row) => [row.seat, row.level]);
+  return {
+    matchID: match.id,
+    gameName: match.title,
+    players: stockPlayers(table, connected),
+    setupData: {
+      name: match.name,
+      options: chosen(served, JSON.parse(match.options)),
+      bots: Object.fromEntries(bots),
+      spectators: match.spectators === 1,
+      visibility: match.unlisted === 1 ? 'unlisted' : 'public',
+    },
+    unlisted: match.unlisted === 1,
+    createdAt: match.created_at,
+    updatedAt: match.updated_at,
+    ...(match.outcome === null ? {} : { gameover: JSON.parse(match.outcome) }),
+    ...(match.next_match === null ? {} : { nextMatchID: match.next_match }),
+  };
+}
+
+/** boardgame.io knows a free seat by its having no name. */
+export function stockPlayers(table: Table, connected: ReadonlySet<Seat>): StockPlayer[] {
+  return table.seats.map((row) => {
+    const { kind, name, connected: isConnected } = seatCard(row, connected);
+    return kind === 'open' ? { id: row.seat } : { id: row.seat, name, isConnected };
+  });
+}
