@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { BOROUGHS, DISTRICT_IDS, DISTRICTS, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
-import { BOARD, BORDER_ARCS, type BorderArcId, LIMIT_ARCS } from './arcs.ts';
+import { BORDER_ARCS, type BorderArcId, LIMIT_ARCS, VIEW } from './arcs.ts';
 import { Crossings } from './Crossings.tsx';
 import { clipId, DistrictGround, type Emphasis, type Tint } from './DistrictGround.tsx';
 import { DistrictWords } from './DistrictWords.tsx';
@@ -99,7 +99,7 @@ export function CityGround({ lit, selected, onPick, tint, describe, compact = fa
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for an SVG
     <svg
       className="ms-city"
-      viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
+      viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
       width="100%"
       height="100%"
       role="group"

@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import type { DistrictFacts, DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import { districtPath } from './geometry.ts';
-import { GILT, GILT_BRIGHT, IVORY, KIND_TINT, LACQUER } from './palette.ts';
+import { CLOTH, GILT, GILT_BRIGHT, IVORY, KIND_TINT, LACQUER } from './palette.ts';
 
 /** Who holds a District: a colour, and the id of a pattern in the `defs` (one of FAMILY_PATTERN). */
 export interface Tint {
@@ -29,9 +29,9 @@ export const clipId = (id: DistrictId) => `moonshine-clip-${id}`;
 function HolderCloth({ d, tint }: { readonly d: string; readonly tint: Tint }) {
   return (
     <g>
-      <path d={d} fill={LACQUER} fillOpacity={0.7} />
-      <path d={d} fill={tint.fill} fillOpacity={0.1} />
-      {tint.pattern && <path d={d} fill={`url(#${tint.pattern})`} fillOpacity={1} opacity={0.22} />}
+      <path d={d} fill={LACQUER} fillOpacity={CLOTH.lacquer} />
+      <path d={d} fill={tint.fill} fillOpacity={CLOTH.wash} />
+      {tint.pattern && <path d={d} fill={`url(#${tint.pattern})`} opacity={CLOTH.pattern} />}
       <path d={d} fill="none" stroke={tint.fill} strokeWidth={8} />
     </g>
   );
@@ -40,7 +40,20 @@ function HolderCloth({ d, tint }: { readonly d: string; readonly tint: Tint }) {
 function EmphasisMark({ d, emphasis }: { readonly d: string; readonly emphasis: Emphasis }) {
   if (emphasis === 'plain') return null;
   if (emphasis === 'dimmed') return <path d={d} fill={LACQUER} fillOpacity={0.5} />;
-  return <path d={d} fill={GILT} fillOpacity={0.12} stroke={GILT_BRIGHT} strokeWidth={10} strokeDasharray="16 4" />;
+  return (
+    <path d={d} fill={GILT} fillOpacity={CLOTH.lit} stroke={GILT_BRIGHT} strokeWidth={10} strokeDasharray="16 4" />
+  );
+}
+
+/** A double frame, heavy outside and fine inside. */
+function SelectedFrame({ d }: { readonly d: string }) {
+  return (
+    <g fill="none">
+      <path d={d} stroke={IVORY} strokeWidth={14} />
+      <path d={d} stroke={LACQUER} strokeWidth={11} />
+      <path d={d} stroke={IVORY} strokeWidth={7} />
+    </g>
+  );
 }
 
 /** One District; all strokes are clipped to its outline, so that no mark spills over a neighbour. */
@@ -68,7 +81,7 @@ export function DistrictGround({ facts, label, emphasis, selected, tint, onPick 
       {tint && <HolderCloth d={d} tint={tint} />}
       <EmphasisMark d={d} emphasis={emphasis} />
       <path d={d} className="ms-hover" fill={IVORY} fillOpacity={0} />
-      {selected && <path d={d} fill="none" stroke={IVORY} strokeWidth={9} />}
+      {selected && <SelectedFrame d={d} />}
       <g className="ms-focus" fill="none" opacity={0}>
         <path d={d} stroke="#ffffff" strokeWidth={15} />
         <path d={d} stroke={LACQUER} strokeWidth={8} />

@@ -17,6 +17,7 @@ const KIND_WORD: Readonly<Record<Kind, string>> = {
 /** Widths of a letter as a share of the size of its face, measured on the longest words. */
 const NAME_ADVANCE = 0.585;
 const SIGN_ADVANCE = 0.49;
+const CAPITAL_ADVANCE = 0.68;
 const LARGE_ADVANCE = 0.53;
 /** Room for the kind's sign before the second line. */
 const GLYPH = 19;
@@ -30,7 +31,7 @@ function SecondLine({ facts, slots }: WordsProps) {
   const words = facts.sign ?? KIND_WORD[facts.kind].toUpperCase();
   const room = (slots.sign.width - GLYPH) / (words.length * SIGN_ADVANCE);
   const size = facts.sign ? Math.min(13.8, room) : 12;
-  const width = GLYPH + words.length * size * SIGN_ADVANCE;
+  const width = GLYPH + words.length * size * (facts.sign ? SIGN_ADVANCE : CAPITAL_ADVANCE);
   const left = isTall(slots) ? slots.sign.x - width / 2 : leftOf(slots.sign);
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { BOROUGHS } from '../../../../src/games/moonshine/data/districts.ts';
 import { BOARD } from './arcs.ts';
-import { BEYOND, FAR_LANDS, type Label, WATERS } from './features.ts';
+import { BEYOND, BOROUGH_LABELS, FAR_LANDS, type Label, WATERS } from './features.ts';
 import { boroughPath, pathOf } from './geometry.ts';
 import { DISPLAY, FAR_LAND, GILT, GILT_DIM, SEA, TEXT, WATER } from './palette.ts';
 import { UNSPOKEN } from './unspoken.ts';
@@ -32,6 +32,9 @@ export function WaterLabel({ label, size, fill, spacing = 0 }: LabelProps) {
       fontSize={size}
       fontWeight={600}
       letterSpacing={spacing}
+      stroke={WATER}
+      strokeWidth={3}
+      paintOrder="stroke"
       fill={fill}
     >
       {label.lines.map((words, i) => (
@@ -94,6 +97,9 @@ export function Waters() {
       <Title />
       {WATERS.map((label) => (
         <WaterLabel key={label.lines[0]} label={label} size={13} fill={SEA} spacing={2.4} />
+      ))}
+      {BOROUGH_LABELS.map((label) => (
+        <WaterLabel key={label.lines[0]} label={label} size={10.5} fill={GILT} spacing={2.6} />
       ))}
     </g>
   );

@@ -79,6 +79,6 @@ export const ANCHORS: Readonly<Record<DistrictId, Anchors>> = {
   redHook: wide(296, 562, 110, -32),
   canarsie: tall(443, 668),
   stapleton: wide(20, 667),
-  westerleigh: wide(40, 580, 104, -19),
+  westerleigh: wide(40, 580, 110, -19),
   tottenville: wide(20, 753),
 };

@@ -9,8 +9,11 @@ import type { DistrictId } from '../../../../src/games/moonshine/data/districts.
 /** x to the east and y to the south, in board units. */
 export type Point = readonly [x: number, y: number];
 
-/** The board; at a map of 800 CSS pixels one unit is 0.8 pixels. */
+/** The board that all points lie on. */
 export const BOARD = { width: 1000, height: 850 } as const;
+
+/** What a window shows of it: a little more on every side. At 800 CSS pixels one unit is 0.79 pixels. */
+export const VIEW = { x: -8, y: -10, width: 1018, height: 866 } as const;
 
 /** Where arcs meet. A name says who meets there: two or three Districts' letters, then the shore or the city line. */
 export const JUNCTIONS = {

@@ -23,9 +23,9 @@ export interface BridgeDrawing {
 
 const BRIDGE_LINES: Readonly<Record<string, Omit<BridgeDrawing, 'name' | 'joins'>>> = {
   'Hell Gate Bridge': {
-    from: [642, 245],
-    to: [642, 295],
-    label: { lines: ['Hell Gate', 'Bridge'], at: [692, 270], turn: 0 },
+    from: [664, 245],
+    to: [664, 295],
+    label: { lines: ['Hell Gate', 'Bridge'], at: [713, 270], turn: 0 },
   },
   'Queensboro Bridge': {
     from: [441, 324],
@@ -85,12 +85,21 @@ export function pierTips({ at: [x, y], out }: Pier): readonly Point[] {
 export const WATERS: readonly Label[] = [
   { lines: ['Hudson'], at: [196, 97], turn: -45 },
   { lines: ['East River'], at: [415, 388], turn: -45 },
-  { lines: ['Hell Gate'], at: [579, 270], turn: 0 },
+  { lines: ['Hell Gate'], at: [598, 270], turn: 0 },
   { lines: ['Long Island Sound'], at: [978, 110], turn: 90 },
   { lines: ['The Narrows'], at: [239, 690], turn: -90 },
   { lines: ['Upper Bay'], at: [62, 549], turn: 0 },
   { lines: ['Jamaica Bay'], at: [722, 738], turn: 0 },
-  { lines: ['Atlantic Ocean'], at: [535, 827], turn: 0 },
+  { lines: ['Atlantic Ocean'], at: [555, 833], turn: 0 },
+];
+
+/** The Boroughs' names outside their shores, with the place in the order of a Raid where a Squad walks. */
+export const BOROUGH_LABELS: readonly Label[] = [
+  { lines: ['Manhattan · 1'], at: [368, 17], turn: 0 },
+  { lines: ['The Bronx · 2'], at: [713, 2], turn: 0 },
+  { lines: ['Queens · 3'], at: [998, 560], turn: 90 },
+  { lines: ['Brooklyn · 4'], at: [500, 810], turn: 0 },
+  { lines: ['Staten Island'], at: [115, 848], turn: 0 },
 ];
 
 /** How far land and water go on behind the edge of the board, for a window of other proportions. */

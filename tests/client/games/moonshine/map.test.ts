@@ -11,7 +11,13 @@ import {
   OUTLINES,
   type Point,
 } from '../../../../client/games/moonshine/map/arcs.ts';
-import { BRIDGE_DRAWINGS, PIERS, pierTips } from '../../../../client/games/moonshine/map/features.ts';
+import {
+  BOROUGH_LABELS,
+  BRIDGE_DRAWINGS,
+  PIERS,
+  pierTips,
+  WATERS,
+} from '../../../../client/games/moonshine/map/features.ts';
 import {
   arcOf,
   arcPoints,
@@ -205,6 +211,21 @@ describe('bridges and piers', () => {
 });
 
 describe('anchors', () => {
+  it('keep the names of waters, Boroughs and bridges off the Districts', () => {
+    const labels = [...WATERS, ...BOROUGH_LABELS, ...BRIDGE_DRAWINGS.map((b) => b.label)];
+    for (const { lines, at, turn } of labels) {
+      const half = Math.max(...lines.map((line) => line.length)) * 3.6;
+      const angle = (turn * Math.PI) / 180;
+      for (const t of [-1, -0.5, 0, 0.5, 1]) {
+        const p: Point = [at[0] + t * half * Math.cos(angle), at[1] + t * half * Math.sin(angle)];
+        expect(
+          DISTRICT_IDS.find((id) => contains(districtOutline(id), p)),
+          lines.join(' '),
+        ).toBeUndefined();
+      }
+    }
+  });
+
   const corners = ({ x, y, width, height }: Slot): Point[] =>
     [-1, 1].flatMap((i) => [-1, 1].map((j): Point => [x + (i * width) / 2, y + (j * height) / 2]));
   const overlap = (a: Slot, b: Slot) =>

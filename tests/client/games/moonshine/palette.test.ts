@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CLOTH,
   FAMILY_COLOUR,
   GILT,
   GILT_BRIGHT,
@@ -30,6 +31,13 @@ const luminance = (hex: string) => dot(linear(hex), [0.2126, 0.7152, 0.0722]);
 function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/** What a colour of that opacity gives on a ground. */
+function over(ground: string, paint: string, opacity: number): string {
+  const channel = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
+  const mixed = [1, 3, 5].map((i) => Math.round(channel(ground, i) * (1 - opacity) + channel(paint, i) * opacity));
+  return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Machado, Oliveira and Fernandes 2009, severity 1, on linear sRGB. */
@@ -84,6 +92,17 @@ describe('palette', () => {
     }
     expect(contrast(SEA, WATER)).toBeGreaterThanOrEqual(4.5);
     for (const mark of Object.values(FAMILY_COLOUR)) expect(contrast(mark, LACQUER)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('keeps words readable on the brightest thread of a held and lit District', () => {
+    for (const ground of Object.values(KIND_TINT)) {
+      for (const colour of Object.values(FAMILY_COLOUR)) {
+        const base = over(over(ground, LACQUER, CLOTH.lacquer), colour, CLOTH.wash);
+        const lit = over(over(base, colour, CLOTH.pattern), GILT, CLOTH.lit);
+        for (const words of [IVORY, GILT])
+          expect(contrast(words, lit), `${words} on ${lit}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 
   it.each(Object.entries(SIGHT))('keeps the four families apart with %s sight', (_, rows) => {
