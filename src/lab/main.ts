@@ -1,0 +1,40 @@
+/** The laboratory of the house: `npm run -s lab -- COMMAND`. Needs neither server nor screen. */
+import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
+import { actions } from './commands/actions.ts';
+import { scenario } from './commands/scenario.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions };
+
+const HELP = `lab COMMAND [flags]: the house's laboratory
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .join('\n')}
+
+lab COMMAND --help says more. Exit codes: 0 it went well, 1 it failed, 2 it was not asked for rightly or a file is unreadable.`;
+
+async function main([name, ...args]: string[]): Promise<Exit> {
+  if (name === undefined || name === '--help' || name === '-h') {
+    print(HELP);
+    return name === undefined ? EXIT.usage : EXIT.ok;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return complain(`no command ${name}; there is ${Object.keys(COMMANDS).join(', ')}`);
+  if (args.includes('--help') || args.includes('-h')) {
+    print(command.help);
+    return EXIT.ok;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (error instanceof Usage) return complain(`${name}: ${error.message}`);
+    throw error;
+  }
+}
+
+function complain(message: string): Exit {
+  process.stderr.write(`lab ${message}\n`);
+  return EXIT.usage;
+}
+
+process.exitCode = await main(process.argv.slice(2));
