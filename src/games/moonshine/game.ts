@@ -22,7 +22,7 @@ import type { Action, Croupier, Dice } from '../../engine/rules.ts';
 import { readOptions } from './options.ts';
 import { rules, STAGES } from './rules/index.ts';
 import { ACTIONS_OF } from './rules/registry.ts';
-import type { Phase, State, Table } from './state.ts';
+import type { Phase, State, Table, View } from './state.ts';
 
 /** The framework's phase in which a State is: the Harbormaster is the last step of Shadows. */
 export function phaseOf(G: Table): 'shadows' | 'offers' | 'hustle' | 'raid' {
@@ -39,7 +39,7 @@ export function phaseOf(G: Table): 'shadows' | 'offers' | 'hustle' | 'raid' {
 type Seats = Record<string, { stage: string }>;
 
 /** Whom the framework lets act: the seat that is waited for in its stage, everybody else aside. */
-export function activeSeats(G: Table): Seats {
+export function activeSeats(G: State | View): Seats {
   const seats: Seats = Object.fromEntries(G.players.map((_, seat) => [seat, { stage: 'aside' }]));
   for (const { seat, stage } of rules.waiting(G)) seats[seat] = { stage };
   return seats;

@@ -1,7 +1,7 @@
 /** Map terms: Control, Safe, Connected, and the only functions that move pieces (section 2). */
 import type { Seat } from '../../../engine/rules.ts';
 import { BOROUGH_OF, CONNECTED, type DistrictId, facts, LAND } from '../data/districts.ts';
-import { type At, type District, NOBODY, PINNED, type Player, SUPPLY, type Table } from '../state.ts';
+import { type At, type District, NOBODY, type Player, SUPPLY, type Table } from '../state.ts';
 
 /** The District of that index. */
 export function district(s: Table, at: At): District {
@@ -137,6 +137,5 @@ function vacate(s: Table, at: At): void {
 
 /** Whether that seat's Boss is on the board, pinned in a fight included. */
 export function bossOnBoard(s: Table, seat: Seat): boolean {
-  const at = player(s, seat).boss;
-  return at === PINNED || at !== SUPPLY;
+  return player(s, seat).boss !== SUPPLY;
 }
