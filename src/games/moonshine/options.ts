@@ -6,6 +6,8 @@ export const OPTIONS = {
   raid_crew_may_sail: [false, true],
   squads_walk: [false, true],
   starting_turf: ['window', 'north_south'],
+  map: ['window', 'later'],
+  job_deck: ['window', 'rewrite'],
   stealth_allows_fold: [false, true],
   scram_bars_origin: [false, true],
   advance_leave_barrels: [false, true],

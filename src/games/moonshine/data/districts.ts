@@ -146,24 +146,45 @@ export const MANHATTAN_DOCKS: readonly DistrictId[] = ['westSide', 'bowery'];
 /** The index into BOROUGHS of each District, by District index. */
 export const BOROUGH_OF: readonly number[] = DISTRICTS.map((d) => BOROUGHS.indexOf(d.borough));
 
+/** The redrawn Manhattan (data file, section 2e): one border goes, two come. */
+const GONE_LATER = 'eastHarlem/tenderloin';
+export const LATER_BORDERS: readonly (readonly [DistrictId, DistrictId])[] = [
+  ...BORDERS.filter(([a, b]) => `${a}/${b}` !== GONE_LATER),
+  ['westSide', 'fivePoints'],
+  ['tenderloin', 'bowery'],
+];
+
 const isDock = (d: number) => facts(d).kind === 'dock';
 const ALL = DISTRICTS.map((_, i) => i);
-const LAND_PAIRS = new Set(
-  [...BORDERS, ...BRIDGES.map((b) => b.joins)].flatMap(([a, b]) => [`${a}/${b}`, `${b}/${a}`]),
-);
 
-/** Whether a border or a bridge joins the two Districts (section 2.5). */
-export function landConnected(a: number, b: number): boolean {
-  return LAND_PAIRS.has(`${facts(a).id}/${facts(b).id}`);
+/** Who is joined to whom (section 2.5), by District index. */
+export interface CityMap {
+  readonly borders: readonly (readonly [DistrictId, DistrictId])[];
+  /** A border or a bridge joins them. */
+  readonly land: readonly (readonly number[])[];
+  /** By land, or Dock to Dock over water. */
+  readonly connected: readonly (readonly number[])[];
 }
 
-/** Land neighbours of each District, by index. */
-export const LAND: readonly (readonly number[])[] = ALL.map((a) => ALL.filter((b) => landConnected(a, b)));
+/** The maps of the `map` option. */
+export const MAPS: { readonly window: CityMap; readonly later: CityMap } = {
+  window: cityMap(BORDERS),
+  later: cityMap(LATER_BORDERS),
+};
 
-/** Connected Districts (land, or Dock to Dock over water), by index (section 2.5). */
-export const CONNECTED: readonly (readonly number[])[] = ALL.map((a) =>
-  ALL.filter((b) => a !== b && (landConnected(a, b) || (isDock(a) && isDock(b)))),
-);
+function cityMap(borders: CityMap['borders']): CityMap {
+  const pairs = new Set([...borders, ...BRIDGES.map((b) => b.joins)].flatMap(([a, b]) => [`${a}/${b}`, `${b}/${a}`]));
+  const joined = (a: number, b: number) => pairs.has(`${facts(a).id}/${facts(b).id}`);
+  const reach = (test: (a: number, b: number) => boolean) => ALL.map((a) => ALL.filter((b) => a !== b && test(a, b)));
+  return {
+    borders,
+    land: reach(joined),
+    connected: reach((a, b) => joined(a, b) || (isDock(a) && isDock(b))),
+  };
+}
+
+/** Land neighbours and Connected Districts of the default map, by index. */
+export const { land: LAND, connected: CONNECTED } = MAPS.window;
 
 export const DOCKS: readonly number[] = ALL.filter(isDock);
 export const WARDS: readonly number[] = ALL.filter((d) => facts(d).kind === 'ward');
@@ -171,4 +192,6 @@ export const COASTAL: readonly number[] = ALL.filter((d) => facts(d).coastal);
 /** The High Society Venues in the Squads' Borough order. */
 export const VENUES: readonly number[] = ALL.filter((d) => facts(d).kind === 'highSociety');
 /** The Districts of each Borough, in the order of BOROUGHS. */
-export const OF_BOROUGH: readonly (readonly number[])[] = BOROUGHS.map((b) => ALL.filter((d) => facts(d).borough === b));
+export const OF_BOROUGH: readonly (readonly number[])[] = BOROUGHS.map((b) =>
+  ALL.filter((d) => facts(d).borough === b),
+);

@@ -51,6 +51,18 @@ export type JobId = keyof typeof JOBS;
 /** Every Job in the data file's order. */
 export const JOB_IDS = Object.keys(JOBS) as JobId[];
 
+/** Cards of the rewritten deck that changed their tier (Part C, `job_deck`). */
+const REWRITTEN: Partial<Record<JobId, JobCard>> = {
+  unionDues: five(JOBS.unionDues.title),
+  smugglersRun: three(JOBS.smugglersRun.title),
+};
+
+/** The decks of the `job_deck` option. */
+export const DECKS: { readonly [D in 'window' | 'rewrite']: Readonly<Record<JobId, JobCard>> } = {
+  window: JOBS,
+  rewrite: { ...JOBS, ...REWRITTEN },
+};
+
 /** Whether that text is a Job's id. */
 export function isJob(id: unknown): id is JobId {
   return typeof id === 'string' && Object.hasOwn(JOBS, id);

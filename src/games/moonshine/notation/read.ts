@@ -4,10 +4,11 @@ import type { Read } from '../../../engine/notation.ts';
 import type { Croupier, Seat } from '../../../engine/rules.ts';
 import { BOROUGH_OF, BOROUGHS, DISTRICT_IDS, type DistrictId, MAINLAND } from '../data/districts.ts';
 import { FAMILIES, type Family } from '../data/families.ts';
-import { JOB_IDS, JOBS, type JobId } from '../data/jobs.ts';
+import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import { INFLUENCE_CEILING, MOONSHINE_BARRELS, RUM_BARRELS, RUNNERS } from '../data/tables.ts';
 import type { Options } from '../options.ts';
 import { rollPool } from '../rules/brew.ts';
+import { staked } from '../rules/cards.ts';
 import { proceed } from '../rules/day.ts';
 import { emptyTable, newPlayer } from '../rules/setup.ts';
 import { type Decision, type Fight, NOBODY, PINNED, type Play, type Player, type State, SUPPLY } from '../state.ts';
@@ -224,8 +225,7 @@ function tally(s: State, p: Position): void {
 }
 
 function reservesLeft(s: State, seat: Seat, player: Player): number {
-  const staked = player.held.reduce((sum, job) => sum + JOBS[job].stake, 0);
-  const left = player.owned - player.ledger - staked - s.heat.filter((owner) => owner === seat).length;
+  const left = player.owned - player.ledger - staked(s, player.held) - s.heat.filter((owner) => owner === seat).length;
   if (left < 0) throw new Wrong(`$.players.${player.family}.owned`, `${-left} Influence more is placed than owned`);
   return left;
 }

@@ -1,6 +1,6 @@
 /** Map terms: Control, Safe, Connected, and the only functions that move pieces (section 2). */
 import type { Seat } from '../../../engine/rules.ts';
-import { BOROUGH_OF, CONNECTED, type DistrictId, facts, LAND } from '../data/districts.ts';
+import { BOROUGH_OF, type DistrictId, facts, MAPS } from '../data/districts.ts';
 import { type At, type District, NOBODY, type Player, SUPPLY, type Table } from '../state.ts';
 
 /** The District of that index. */
@@ -67,16 +67,16 @@ export function hostile(s: Table, seat: Seat, at: At): boolean {
 }
 
 /** Land or water (section 2.5). */
-export function connected(a: At, b: At): boolean {
-  return (CONNECTED[a] as readonly At[]).includes(b);
+export function connected(s: Table, a: At, b: At): boolean {
+  return connections(s, a).includes(b);
 }
 
-export function connections(at: At): readonly At[] {
-  return CONNECTED[at] as readonly At[];
+export function connections(s: Table, at: At): readonly At[] {
+  return MAPS[s.options.map].connected[at] as readonly At[];
 }
 
-export function landConnections(at: At): readonly At[] {
-  return LAND[at] as readonly At[];
+export function landConnections(s: Table, at: At): readonly At[] {
+  return MAPS[s.options.map].land[at] as readonly At[];
 }
 
 /** How many Districts that seat Controls, in one Borough (by index) or anywhere. */

@@ -35,7 +35,7 @@ function brews(s: Table, seat: Seat, at: At): boolean {
 export function splitTargets(s: Table, seat: Seat, fired: readonly At[]): At[] {
   const boss = player(s, seat).boss;
   if (!fired.includes(boss)) return [];
-  return landConnections(boss).filter((at) => brews(s, seat, at) && !fired.includes(at));
+  return landConnections(s, boss).filter((at) => brews(s, seat, at) && !fired.includes(at));
 }
 
 export const draft = rule({

@@ -15,8 +15,8 @@ import {
   STATEN_DOCKS,
 } from '../data/districts.ts';
 import type { JobId } from '../data/jobs.ts';
-import { type At, type Deed, NOBODY, type Play, type Table } from '../state.ts';
-import { controlled, controls, district, hasSafehouse, landConnections, nameOf } from './board.ts';
+import { type At, type Deed, NOBODY, type Play, type Table, type TookBy } from '../state.ts';
+import { controlled, controls, district, hasSafehouse, landConnections, nameOf, player } from './board.ts';
 
 type DeedOf<T extends Deed['type']> = Extract<Deed, { type: T }>;
 
@@ -58,7 +58,7 @@ function soleLeader(c: Case, at: At): boolean {
 
 /** A border or a bridge joins it to a rival's Safehouse. */
 function nextToRivalSafehouse(c: Case, at: At): boolean {
-  return landConnections(at).some((near) => !controls(c.s, c.seat, near) && hasSafehouse(c.s, near));
+  return landConnections(c.s, at).some((near) => !controls(c.s, c.seat, near) && hasSafehouse(c.s, near));
 }
 
 /** Runners hired in this Play, when the Safehouse is in a Ward. */
@@ -143,7 +143,38 @@ const DEEDS: { readonly [J in JobId]: (c: Case) => boolean } = {
     ),
 };
 
+/** Hired in the home Ward of somebody else. */
+function rivalsHomeWard(c: Case, at: At): boolean {
+  return kindOf(at) === 'ward' && rivals(c).some((seat) => player(c.s, seat).home === BOROUGH_OF[at]);
+}
+
+const ON_THE_MOVE: readonly TookBy[] = ['move', 'skiff', 'advance'];
+
+/** The Jobs that the rewritten deck asks differently (Part C, `job_deck`; data file, "Later"). */
+const REWRITTEN: { readonly [J in JobId]?: (c: Case) => boolean } = {
+  tenementArmy: (c) => hiredInWard(c, (at) => is(at, 'stapleton')),
+  emptyCasket: (c) => any(c, 'rose', (d) => d.wasDefenseless),
+  dutchmansDeal: (c) => any(c, 'traded', (d) => is(d.at, 'westSide') && d.barrels >= 3),
+  angelsShare: (c) => unloadedAt(c, ['eastHarlem'], (d) => load(d) >= 3),
+  squattersRights: (c) =>
+    any(
+      c,
+      'tookControl',
+      (d) =>
+        d.rival === NOBODY &&
+        ON_THE_MOVE.includes(d.by) &&
+        rivals(c).some((seat) => player(c.s, seat).home === BOROUGH_OF[d.at]),
+    ),
+  poisonPanic: (c) => unloadedAt(c, ['flushing'], (d) => load(d) >= 6),
+  ginPipeline: (c) =>
+    any(c, 'moved', (d) => load(d) >= 6 && kindOf(d.to) === 'ward' && player(c.s, c.seat).home === BOROUGH_OF[d.to]),
+  unionDues: (c) => hiredInWard(c, (at) => rivalsHomeWard(c, at)),
+  lastOneStanding: (c) => any(c, 'secured', (d) => is(d.at, 'astoria')),
+  highRoller: (c) => any(c, 'secured', (d) => kindOf(d.at) === 'highSociety' && district(c.s, d.at).rum >= 4),
+};
+
 /** Whether the Play in hand has done what that Job of `seat`'s asks for. */
 export function deedDone(s: Table, seat: Seat, play: Play, job: JobId): boolean {
-  return DEEDS[job]({ s, seat, play });
+  const asks = (s.options.job_deck === 'rewrite' && REWRITTEN[job]) || DEEDS[job];
+  return asks({ s, seat, play });
 }

@@ -1,11 +1,12 @@
 /** Shadows, step 3: the Offers, the Market, and funding the Ledger (sections 6.3 and 6.4). */
 import { shuffle } from '../../../engine/dice.ts';
 import type { Croupier, Seat } from '../../../engine/rules.ts';
-import { JOBS, type JobId } from '../data/jobs.ts';
+import type { JobId } from '../data/jobs.ts';
 import { no } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rule } from './action.ts';
 import { player } from './board.ts';
+import { card } from './cards.ts';
 import { answered, ask } from './decisions.ts';
 import { fundTheLedger } from './influence.ts';
 
@@ -29,19 +30,19 @@ export const takeJob = rule({
   fields: { job: 'job' },
   refuse(s, seat, a) {
     if (!s.market.includes(a.job)) return no('NOT_IN_MARKET', { job: a.job });
-    const { stake } = JOBS[a.job];
+    const { stake } = card(s, a.job);
     const { reserves } = player(s, seat);
     return reserves < stake ? no('STAKE_TOO_HIGH', { stake, reserves }) : null;
   },
   list(s, seat, out) {
     const { reserves } = player(s, seat);
     for (const job of s.market) {
-      if (job !== null && JOBS[job].stake <= reserves) out.push({ do: 'takeJob', job });
+      if (job !== null && card(s, job).stake <= reserves) out.push({ do: 'takeJob', job });
     }
   },
   apply(s, seat, a, croupier) {
     const p = player(s, seat);
-    const { stake } = JOBS[a.job];
+    const { stake } = card(s, a.job);
     p.reserves -= stake;
     p.held.push(a.job);
     s.market[s.market.indexOf(a.job)] = null;
@@ -61,7 +62,7 @@ export const walkAway = rule({
   apply(s, seat, a, croupier) {
     const p = player(s, seat);
     p.held.splice(p.held.indexOf(a.job), 1);
-    p.reserves += JOBS[a.job].stake;
+    p.reserves += card(s, a.job).stake;
     s.discard.push(a.job);
     croupier.tell?.({ type: 'walkedAway', seat, job: a.job });
     hadOffer(s, seat);

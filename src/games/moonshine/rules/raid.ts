@@ -76,7 +76,7 @@ export function targetOf(s: Table, from: At): At | null {
 
 /** Step 2a; the Sicilian Safehouse is Untouchable (section 8). */
 function reachOf(s: Table, from: At): At[] {
-  const near = s.options.squads_walk ? landConnections(from) : connections(from);
+  const near = s.options.squads_walk ? landConnections(s, from) : connections(s, from);
   return near.filter(
     (at) => BOROUGH_OF[at] === BOROUGH_OF[from] && district(s, at).mob !== NOBODY && !untouchable(s, at),
   );
@@ -122,7 +122,7 @@ function crewRuns(s: State, at: At, croupier: Croupier): boolean {
 
 /** Land Connected (with `raid_crew_may_sail`: Connected) and Safe; the Squad still bars its own District. */
 function exitsOf(s: Table, seat: Seat, at: At): At[] {
-  const near = s.options.raid_crew_may_sail ? connections(at) : landConnections(at);
+  const near = s.options.raid_crew_may_sail ? connections(s, at) : landConnections(s, at);
   return near.filter((to) => safe(s, seat, to));
 }
 

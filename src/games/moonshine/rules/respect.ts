@@ -1,17 +1,17 @@
 /** Respect and what it takes to be crowned (sections 13 and 14). */
 import type { Refusal, Seat } from '../../../engine/rules.ts';
 import { BOROUGH_OF, facts } from '../data/districts.ts';
-import { JOBS } from '../data/jobs.ts';
 import { CROWN_RESPECT, INFLUENCE_CEILING, RAT_RESPECT, WELSHER_RESPECT } from '../data/tables.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import { player } from './board.ts';
+import { card } from './cards.ts';
 
 /** Computed when needed, never stored; may be negative. */
 export function respect(s: Table, seat: Seat): number {
   const p = player(s, seat);
   let sum = p.welshers * WELSHER_RESPECT + (s.rat === seat ? RAT_RESPECT : 0);
-  for (const job of p.done) sum += JOBS[job].respect;
+  for (const job of p.done) sum += card(s, job).respect;
   return sum;
 }
 

@@ -3,7 +3,7 @@ import { shuffle } from '../../../engine/dice.ts';
 import type { Croupier, Dice } from '../../../engine/rules.ts';
 import { DISTRICTS, facts, MAINLAND, OF_BOROUGH, VENUES } from '../data/districts.ts';
 import { FAMILIES, type Family } from '../data/families.ts';
-import { JOB_IDS, JOBS, type JobId } from '../data/jobs.ts';
+import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import {
   MOONSHINE_BARRELS,
   RUM_BARRELS,
@@ -16,6 +16,7 @@ import {
 import type { Options } from '../options.ts';
 import { NOBODY, type Player, type State, SUPPLY } from '../state.ts';
 import { arrive, placeSafehouse, player } from './board.ts';
+import { card } from './cards.ts';
 import { dawn, proceed } from './day.ts';
 
 /** A fresh game at the first decision of Day 1. */
@@ -104,7 +105,7 @@ function placeTurf(s: State, seat: number): void {
 
 /** Step 5: the opening Market holds no 5-Respect Job; those are shuffled into the deck. */
 function dealJobs(s: State, slots: number, dice: Dice): void {
-  const isFive = (job: JobId) => JOBS[job].respect === 5;
+  const isFive = (job: JobId) => card(s, job).respect === 5;
   const small = shuffle(
     JOB_IDS.filter((job) => !isFive(job)),
     dice,

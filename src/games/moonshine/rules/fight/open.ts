@@ -54,7 +54,7 @@ export function mayAmbush(s: Table, f: Fight): boolean {
 /** Where the Occupier may Fold to: Connected and Safe; none on a Stealth (A74). */
 export function foldTargets(s: Table, f: Fight): At[] {
   if (f.entry === 'stealth' && !s.options.stealth_allows_fold) return [];
-  return connections(f.at).filter((at) => safe(s, f.defender, at) && !barredOrigin(s, f, at));
+  return connections(s, f.at).filter((at) => safe(s, f.defender, at) && !barredOrigin(s, f, at));
 }
 
 /** With `scram_bars_origin` a Fold never goes where the Invader came from. */

@@ -167,7 +167,7 @@ export const advance = rule({
     const f = fightOf(s);
     return first(
       short(s, seat, COST),
-      connected(f.at, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
+      connected(s, f.at, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
       safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
       takenRefusal(s, f, a.moonshine, a.rum),
     );
@@ -175,7 +175,7 @@ export const advance = rule({
   list(s, seat, out) {
     if (short(s, seat, COST)) return;
     const f = fightOf(s);
-    for (const at of connections(f.at)) {
+    for (const at of connections(s, f.at)) {
       if (!safe(s, seat, at)) continue;
       const to = nameOf(at);
       if (!s.options.advance_leave_barrels) out.push({ do: 'advance', to });

@@ -58,7 +58,7 @@ export const fold = rule({
     const f = fightOf(s);
     return first(
       f.entry === 'stealth' && !s.options.stealth_allows_fold ? no('TOO_QUIET') : null,
-      connected(f.at, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
+      connected(s, f.at, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
       safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
       barredOrigin(s, f, a.to) ? no('ORIGIN_BARRED', { at: nameOf(a.to) }) : null,
     );

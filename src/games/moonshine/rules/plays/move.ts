@@ -18,7 +18,7 @@ export const move = rule({
     return first(
       short(s, seat, COST),
       tripRefusal(s, seat, a.from, a.to),
-      connected(a.from, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(a.from), to: nameOf(a.to) }),
+      connected(s, a.from, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(a.from), to: nameOf(a.to) }),
       crewRefusal(s, a.from, a.boss, a.runners),
       barrelRefusal(s, a.from, a.moonshine, a.rum),
     );
@@ -28,7 +28,7 @@ export const move = rule({
     for (let from = 0; from < s.districts.length; from++) {
       if (district(s, from).mob !== seat) continue;
       const cargos = cargosOf(s, from);
-      for (const to of connections(from)) {
+      for (const to of connections(s, from)) {
         if (!squadAt(s, to)) listTrip(nameOf(from), nameOf(to), cargos, out);
       }
     }

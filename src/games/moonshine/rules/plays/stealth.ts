@@ -19,7 +19,7 @@ export const stealth = rule({
       short(s, seat, COST),
       limitRefusal(a.boss + a.runners, TRICK_LIMIT),
       tripRefusal(s, seat, a.from, a.to),
-      connected(a.from, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(a.from), to: nameOf(a.to) }),
+      connected(s, a.from, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(a.from), to: nameOf(a.to) }),
       hostile(s, seat, a.to) ? null : no('NOT_HOSTILE', { at: nameOf(a.to) }),
       crewRefusal(s, a.from, a.boss, a.runners),
     );
@@ -28,7 +28,7 @@ export const stealth = rule({
     if (!isFamily(s, seat, 'vipers') || short(s, seat, COST)) return;
     for (let from = 0; from < s.districts.length; from++) {
       if (district(s, from).mob !== seat) continue;
-      for (const to of connections(from)) {
+      for (const to of connections(s, from)) {
         if (hostile(s, seat, to)) listCrews(s, 'stealth', from, to, out);
       }
     }
