@@ -68,8 +68,8 @@ export interface Rules<S = unknown, V = unknown> {
   readonly stages: readonly string[];
   /** Every action name that any stage, or any aside, knows. */
   readonly actionNames: readonly string[];
-  /** Reads named rule options: fills defaults, refuses unknown names and values with one clear line. */
-  options(input: unknown): { ok: true; options: object } | { ok: false; message: string };
+  /** Reads named rule options for that many seats: fills defaults, refuses what does not fit with one clear line. */
+  options(input: unknown, seats?: number): { ok: true; options: object } | { ok: false; message: string };
   /** A fresh State at its first decision. `options` are complete (from `options()`); throws on a seat count not in `seats`. */
   setup(seats: number, options: object, croupier: Croupier): S;
   /** Who must decide what, now. Empty only when the game is over. */
@@ -88,6 +88,8 @@ export interface Rules<S = unknown, V = unknown> {
   deal(view: V, seat: Seat | null, dice: Dice): S;
   /** The answer given for a waited-for seat whose clock ran out or whose holder is gone. Always legal. */
   idle(state: S | V, seat: Seat): Action;
+  /** What is done for a seat whose holder leaves, before anybody else takes it: drafts of his that must not run. */
+  parting(state: S | V, seat: Seat): Action[];
   /** Null while the game runs. */
   outcome(state: S | V): Outcome | null;
   /** A copy that shares nothing that `apply` writes. */

@@ -12,6 +12,8 @@ export interface Title<S = unknown, V = unknown> {
   readonly notation: Notation<S>;
   /** Named rule options with their allowed values, the default first. */
   readonly optionValues: Readonly<Record<string, readonly (string | boolean)[]>>;
+  /** Named sets of options; each states only its differences from the default. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
   /**
    * The boardgame.io Game. With `croupier` every die comes from it and every event goes to it (the server);
    * without, dice come from boardgame.io's own random plugin (a local table).

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/rules.ts';
-import type { DistrictId } from './data/districts.ts';
+import type { Borough, DistrictId } from './data/districts.ts';
 import type { JobId } from './data/jobs.ts';
 
 /** One side's roll in a volley: the faces, the lowest face that kills, and the hits. */
@@ -18,11 +18,12 @@ export interface Cargo {
 }
 
 /**
- * What happens in a game, told as it happens, all of it public (section 16). `seat` is whose doing it is; -1 in a seat's place
+ * What happens in a game, told as it happens; all of it public (section 16) but `whispered`. `seat` is whose doing it is; -1 in a seat's place
  * means nobody. The client has words for every type.
  */
 export type MoonshineEvent =
-  // Shadows (section 6)
+  // Setup and Shadows (sections 4 and 6)
+  | { type: 'homePicked'; seat: Seat; borough: Borough }
   | { type: 'dayBegan'; day: number; mash: number }
   | { type: 'poolRolled'; seat: Seat; pool: number[] }
   | { type: 'drafted'; seat: Seat; die: number; brew: number }
@@ -31,6 +32,9 @@ export type MoonshineEvent =
   | { type: 'burst'; seat: Seat; at: DistrictId; runners: number; boss: number }
   | { type: 'jobTaken'; seat: Seat; job: JobId; stake: number }
   | { type: 'jobDealt'; job: JobId }
+  | { type: 'jobTakenFaceDown'; seat: Seat; stake: number }
+  /** Told to the Vipers alone: which Job they took face down. */
+  | { type: 'whispered'; seat: Seat; job: JobId }
   | { type: 'deckReshuffled'; cards: number }
   | { type: 'walkedAway'; seat: Seat; job: JobId }
   | { type: 'stoodPat'; seat: Seat }
@@ -63,6 +67,18 @@ export type MoonshineEvent =
   | { type: 'peddled'; seat: Seat; at: DistrictId; moonshine: number; pay: number }
   | { type: 'heat'; seat: Seat; markers: number }
   | { type: 'cashGiven'; seat: Seat; to: Seat; amount: number }
+  // Handshakes (section 15): `deal` is the Handshake's number, `promise` 0 for what the offer gives and 1 for what it asks
+  | { type: 'handshakeOffered'; seat: Seat; rival: Seat; deal: number }
+  | { type: 'handshakeShaken'; seat: Seat; rival: Seat; deal: number }
+  | { type: 'handshakeRefused'; seat: Seat; rival: Seat; deal: number }
+  | { type: 'handshakeWithdrawn'; seat: Seat; rival: Seat; deal: number }
+  /** `seat` could not have paid `cash`: the offer is dead for all. */
+  | { type: 'handshakeDied'; seat: Seat; deal: number; cash: number }
+  | { type: 'promiseKept'; seat: Seat; rival: Seat; deal: number; promise: 0 | 1 }
+  | { type: 'promiseBroken'; seat: Seat; rival: Seat; deal: number; promise: 0 | 1; welsher: boolean }
+  | { type: 'promiseClaimed'; seat: Seat; rival: Seat; deal: number; promise: 0 | 1 }
+  | { type: 'promiseDisputed'; seat: Seat; rival: Seat; deal: number; promise: 0 | 1 }
+  | { type: 'voted'; seat: Seat; deal: number; promise: 0 | 1; kept: boolean }
   // The fight (section 9)
   | { type: 'standoff'; seat: Seat; rival: Seat; at: DistrictId }
   | { type: 'ambushed'; seat: Seat; rival: Seat; at: DistrictId; roll: Roll; runners: number; boss: number }
@@ -97,6 +113,9 @@ export type MoonshineEvent =
   | { type: 'arrested'; seat: Seat; at: DistrictId; boss: number; runners: number }
   | { type: 'squadMoved'; from: DistrictId; to: DistrictId }
   | { type: 'raidOver'; markers: number }
+  /** The Blood Oath (section 17): the token's space, and who is sworn to whom. */
+  | { type: 'crackdown'; space: number }
+  | { type: 'truce'; first: [Seat, Seat]; second: [Seat, Seat] }
   | { type: 'sunset'; order: Seat[] }
   | { type: 'crowned'; seat: Seat; at: DistrictId };
 

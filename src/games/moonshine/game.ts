@@ -2,13 +2,14 @@
  * Moonshine Kingdom, 1929 edition, as a boardgame.io Game. The State names its phase and holds its own stack of decisions
  * (rules/); this file binds both to the framework: phases and active seats follow from the State, never the other way round.
  *
- *   shadows   Brew (stages draft, split, stock), Blowback, and at the end the Harbormaster (stage harbormaster)
+ *   shadows   home Boroughs where they are picked (stage home), Brew (draft, split, stock), Blowback, and at the end the Harbormaster (stage harbormaster)
  *   offers    each boss takes a Job, walks away from one, or stands pat (stage offer)
  *   hustle    one Play at a time (stage play); a Play may open a fight (standoff, pinned, loot) and a claim (take over or raze)
  *   raid      the Squads move; owners choose where their crews run (stage run)
  *
  * A move is named as its action in the notation and takes the action's fields as its one argument. Whoever is not waited for
- * stands in the stage `aside`, where cash may be given at any time.
+ * stands in the stage `aside`, where cash may be given and Handshakes made. Promises in words are judged at Sunset (stages
+ * judge, answer, ballot), within the Hustle.
  */
 import {
   type Ctx,
@@ -27,11 +28,13 @@ import type { Phase, State, Table, View } from './state.ts';
 /** The framework's phase in which a State is: the Harbormaster is the last step of Shadows. */
 export function phaseOf(G: Table): 'shadows' | 'offers' | 'hustle' | 'raid' {
   const names: Record<Phase, 'shadows' | 'offers' | 'hustle' | 'raid'> = {
+    setup: 'shadows',
     shadows: 'shadows',
     offers: 'offers',
     harbormaster: 'shadows',
     hustle: 'hustle',
     raid: 'raid',
+    sunset: 'hustle',
   };
   return names[G.phase];
 }
@@ -90,8 +93,8 @@ export function moonshineGame(croupier?: Croupier): Game<State> {
     events: noClientEvents(),
     setup: ({ ctx, random }, setupData?: unknown) =>
       rules.setup(ctx.numPlayers, optionsOf(setupData), croupier ?? { dice: diceOf(random) }),
-    validateSetupData: (setupData?: unknown) => {
-      const read = rules.options(isRecord(setupData) ? setupData.options : undefined);
+    validateSetupData: (setupData: unknown, numPlayers: number) => {
+      const read = rules.options(isRecord(setupData) ? setupData.options : undefined, numPlayers);
       return read.ok ? undefined : read.message;
     },
     phases: { shadows: phase(true), offers: phase(), hustle: phase(), raid: phase() },

@@ -3,7 +3,7 @@ import type { Title } from '../../engine/title.ts';
 import { weigh } from './bot/weigh.ts';
 import { moonshineGame } from './game.ts';
 import { notation } from './notation/index.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { rules } from './rules/index.ts';
 import type { State, View } from './state.ts';
 
@@ -13,6 +13,7 @@ export const moonshine: Title<State, View> = {
   rules,
   notation,
   optionValues: OPTIONS,
+  presets: PRESETS,
   boardgame: moonshineGame,
   weigh,
   policies: {},

@@ -14,12 +14,14 @@ export const REFUSALS = {
   LEDGER_SHORT: '3.2',
   CASH_SHORT: '7.3',
   WRONG_FAMILY: '8',
-  // Shadows.
+  // Setup and Shadows.
+  BOROUGH_TAKEN: '4',
   DIE_NOT_IN_POOL: '6.1',
   NOT_A_SPLIT_TARGET: '6.1',
   SPLIT_MUST_FIRE: '6.1',
   NOT_THE_FIRED_STILLS: '6.1',
   NOT_IN_MARKET: '6.3',
+  NO_WHISPERS: '8',
   STAKE_TOO_HIGH: '6.3',
   JOB_NOT_HELD: '6.3',
   NOT_A_FACE: '6.5',
@@ -57,6 +59,8 @@ export const REFUSALS = {
   MARKED: '14',
   NOT_IN_VENUE: '14',
   HOME_VENUE: '14',
+  ALLIANCE_RESPECT_SHORT: '17',
+  PARTNER_MARKED: '17',
   // Families.
   NO_SUCH_MARKER: '8',
   NOT_HOSTILE: '8',
@@ -74,6 +78,19 @@ export const REFUSALS = {
   // Deals.
   TO_YOURSELF: '15',
   NOT_IN_NOTES: '15',
+  NOT_THE_HUSTLE: '15',
+  NO_PROMISE: '15',
+  TOO_MANY_OFFERS: '15',
+  NO_SUCH_DEAL: '15',
+  NOT_YOUR_DEAL: '15',
+  ALREADY_SHAKEN: '15',
+  NOT_SHAKEN: '15',
+  MACHINE_CHECKED: '15',
+  NOT_OPEN: '15',
+  NOT_CLAIMED: '15',
+  NOT_DISPUTED: '15',
+  PARTY_TO_IT: '15',
+  HAS_VOTED: '15',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -4,6 +4,7 @@
  * rules/board.ts alone.
  */
 import type { Seat } from '../../engine/rules.ts';
+import type { Borough, DistrictId } from './data/districts.ts';
 import type { Family } from './data/families.ts';
 import type { JobId } from './data/jobs.ts';
 import type { Options } from './options.ts';
@@ -29,7 +30,7 @@ export interface District {
 export interface Player {
   readonly family: Family;
   /** Index into BOROUGHS, or NOBODY when the position does not say. */
-  readonly home: number;
+  home: number;
   cash: number;
   reserves: number;
   ledger: number;
@@ -50,13 +51,17 @@ export interface Player {
   /** Runners in the own supply. */
   supply: number;
   held: JobId[];
+  /** Stakes of Jobs held face down (`whispers_claim`). */
+  faceDown: number[];
   done: JobId[];
 }
 
-export type Phase = 'shadows' | 'offers' | 'harbormaster' | 'hustle' | 'raid';
+export type Phase = 'setup' | 'shadows' | 'offers' | 'harbormaster' | 'hustle' | 'raid' | 'sunset';
 
 /** A question put to a seat. The State holds a stack of them; the topmost is the one that is waited for. */
 export type Decision =
+  /** Which mainland Borough is home (`home_borough_pick`). */
+  | { stage: 'home'; seat: Seat }
   | { stage: 'draft'; seat: Seat }
   /** The Boss's Still fired: one more may (section 6.1, step 2c). */
   | { stage: 'split'; seat: Seat; fired: At[]; targets: At[] }
@@ -72,7 +77,9 @@ export type Decision =
   /** Take over or raze (section 2.7). */
   | { stage: 'claim'; seat: Seat; at: At; rival: Seat }
   /** Where a raided crew runs (section 11, step 2e). */
-  | { stage: 'run'; seat: Seat; at: At; exits: At[] };
+  | { stage: 'run'; seat: Seat; at: At; exits: At[] }
+  /** At Sunset: was the promise kept, does its maker admit, how do the others vote (section 15). */
+  | { stage: 'judge' | 'answer' | 'ballot'; seat: Seat; deal: number; promise: 0 | 1 };
 
 export type Stage = Decision['stage'];
 
@@ -120,9 +127,9 @@ export type Deed =
       /** The rival's Mobsters when the fight began. */
       defenders: number;
     }
-  | { type: 'killed'; at: At; runners: number; boss: number; ownBossEntered: boolean }
-  | { type: 'tookOver'; at: At }
-  | { type: 'destroyed'; at: At; by: 'raze' | 'torch' }
+  | { type: 'killed'; at: At; rival: Seat; runners: number; boss: number; ownBossEntered: boolean }
+  | { type: 'tookOver'; at: At; rival: Seat }
+  | { type: 'destroyed'; at: At; rival: Seat; by: 'raze' | 'torch' }
   | { type: 'recruited'; at: At; runners: number }
   | { type: 'secured'; at: At }
   | { type: 'traded'; at: At; barrels: number }
@@ -135,7 +142,34 @@ export type Deed =
 export interface Play {
   readonly seat: Seat;
   readonly name: string;
+  /** Announced after the Truce: a partner is no rival for its Jobs (section 17.7). */
+  readonly underTruce: boolean;
   deeds: Deed[];
+}
+
+/** What a promise can be held to without asking anybody (section 15). */
+export type Term = { readonly pay: number } | { readonly stayOut: DistrictId | Borough };
+
+/** One side of a Handshake. */
+export interface Vow {
+  readonly text: string;
+  readonly term: Term | null;
+  /** Open until kept or broken; `claimed` broken by its receiver; `disputed` by its maker, and voted upon. */
+  state: 'open' | 'claimed' | 'disputed' | 'kept' | 'broken';
+  /** Dollars paid toward a `pay` term. */
+  paid: number;
+  votes: { seat: Seat; kept: boolean }[];
+}
+
+/** A Handshake, offered or shaken: `vows[0]` is what `from` gives, `vows[1]` what `to` gives. */
+export interface Deal {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  /** The offer it answers, or 0. */
+  readonly counter: number;
+  shaken: boolean;
+  vows: [Vow | null, Vow | null];
 }
 
 /** Everything that anybody at the table may know. */
@@ -167,16 +201,32 @@ export interface Table {
   raid: { squad: number } | null;
   /** Who took the crown. */
   crowned: Seat;
+  /** Handshakes on offer and shaken; all run out at Sunset. */
+  deals: Deal[];
+  /** Offers made so far: the last one's id. */
+  dealsMade: number;
+  /** The Federal Crackdown's space, 1 to 10; 0 without the Blood Oath (section 17). */
+  crackdown: number;
+  /** Pairs of partners, once the Truce is sworn. */
+  alliances: [Seat, Seat][];
 }
 
 /** The whole truth. */
 export interface State extends Table {
   /** The face-down Job deck, top card first (section 16). */
   deck: JobId[];
+  /** The opening Market while it lies face down (`day1_dark_market`). */
+  dark: JobId[];
+  /** The Vipers' Jobs that lie face down (`whispers_claim`), in the order of their `faceDown` Stakes. */
+  faceDownJobs: JobId[];
 }
 
 /** What one viewer knows: the Table, the number of cards in the deck, and for the Vipers its top card (Whispers). */
 export interface View extends Table {
   deckCount: number;
   deckTop?: JobId;
+  /** The cards of the face-down opening Market, while there is one. */
+  darkCount: number;
+  /** For the Vipers: their own Jobs that lie face down. */
+  faceDownJobs?: JobId[];
 }

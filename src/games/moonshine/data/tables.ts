@@ -40,6 +40,10 @@ export const GREED_TAX_FROM = 4;
 /** The most Mobsters of a Stealth or Skiff, and the most barrels of a Tunnel (section 8). */
 export const TRICK_LIMIT = 5;
 
+/** Spaces of the Federal Crackdown Tracker, and what two partners need together (section 17). */
+export const CRACKDOWN_SPACES = 10;
+export const ALLIANCE_RESPECT = 20;
+
 /** Respect (section 13) and the Crown (section 14). */
 export const RAT_RESPECT = -2;
 export const WELSHER_RESPECT = -1;

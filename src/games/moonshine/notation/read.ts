@@ -8,10 +8,21 @@ import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import { INFLUENCE_CEILING, MOONSHINE_BARRELS, RUM_BARRELS, RUNNERS } from '../data/tables.ts';
 import type { Options } from '../options.ts';
 import { rollPool } from '../rules/brew.ts';
-import { staked } from '../rules/cards.ts';
+import { card, staked } from '../rules/cards.ts';
 import { proceed } from '../rules/day.ts';
 import { emptyTable, newPlayer } from '../rules/setup.ts';
-import { type Decision, type Fight, NOBODY, PINNED, type Play, type Player, type State, SUPPLY } from '../state.ts';
+import {
+  type Deal,
+  type Decision,
+  type Fight,
+  NOBODY,
+  type Phase,
+  PINNED,
+  type Play,
+  type Player,
+  type State,
+  SUPPLY,
+} from '../state.ts';
 import { type DistrictWords, type PendingWords, type PlayerWords, type Position, positionSchema } from './schema.ts';
 import { fromWords } from './words.ts';
 
@@ -23,6 +34,8 @@ class Wrong extends Error {
     this.path = path;
   }
 }
+
+const AFTER_SHADOWS: readonly Phase[] = ['hustle', 'raid', 'sunset'];
 
 /** Reads a position; on a State that needs no answer (a pool not rolled, a Blowback due) the game goes on to its next decision. */
 export function readPosition(position: unknown, options: Options, croupier: Croupier): Read<State> {
@@ -56,7 +69,7 @@ function build(p: Position, options: Options): State {
   s.day = p.day;
   s.phase = p.phase;
   s.mash = p.mash;
-  s.mashTomorrow = p.mashTomorrow ?? (p.phase === 'hustle' || p.phase === 'raid' ? 1 : 0);
+  s.mashTomorrow = p.mashTomorrow ?? (AFTER_SHADOWS.includes(p.phase) ? 1 : 0);
   s.pool = p.pool ?? [];
   s.order = readOrder(p.order ?? families, families).map(seatOf);
   s.heat = p.heat.map((f, i) => seatAt(seatOf, f, `$.heat[${i}]`));
@@ -64,6 +77,7 @@ function build(p: Position, options: Options): State {
   s.crowned = p.crowned ? seatAt(seatOf, p.crowned, '$.crowned') : NOBODY;
   for (const [id, d] of Object.entries(p.districts)) placeDistrict(s, id as DistrictId, d, seatOf);
   readCards(s, p);
+  readHandshakes(s, p, seatOf);
   if (p.pending) readPending(s, p.pending, seatOf);
   else if (s.crowned === NOBODY) askWhoseTurn(s, p, seatOf);
   tally(s, p);
@@ -109,6 +123,7 @@ function readPlayer(family: Family, words: PlayerWords): Player {
     extorted: words.extorted,
     offered: words.offered ?? false,
     held: [...words.jobs.held],
+    faceDown: [],
     done: [...words.jobs.done],
   };
 }
@@ -148,13 +163,45 @@ function placeSquad(s: State, at: number, path: string, others: number): void {
 }
 
 function readCards(s: State, p: Position): void {
-  const held = s.players.flatMap((player) => [...player.held, ...player.done]);
-  const placed: JobId[] = [...held, ...p.market.filter((job) => job !== null), ...p.discard, ...(p.deck ?? [])];
+  const held = s.players.flatMap((player) => [
+    ...player.held,
+    ...player.done,
+    ...(p.players[player.family]?.jobs.faceDown ?? []),
+  ]);
+  const placed: JobId[] = [
+    ...held,
+    ...p.dark,
+    ...p.market.filter((job) => job !== null),
+    ...p.discard,
+    ...(p.deck ?? []),
+  ];
   const twice = placed.find((job, i) => placed.indexOf(job) !== i);
   if (twice) throw new Wrong('$', `the Job ${twice} is in two places`);
   s.market = [...p.market];
+  s.dark = [...p.dark];
+  for (const player of s.players) readFaceDown(s, player, p.players[player.family]?.jobs.faceDown ?? []);
   s.discard = [...p.discard];
   s.deck = p.deck ? [...p.deck] : JOB_IDS.filter((job) => !placed.includes(job));
+}
+
+/** Handshakes on the table, the Crackdown's token and the Alliances. */
+function readHandshakes(s: State, p: Position, seatOf: SeatOf): void {
+  const seat = (f: Family) => seatAt(seatOf, f, '$.deals');
+  s.deals = p.deals.map((deal) => {
+    const vows = deal.vows.map((vow) => vow && { ...vow, votes: vow.votes.map((ballot) => fromWords(seat, ballot)) });
+    return fromWords(seat, { ...deal, vows }) as unknown as Deal;
+  });
+  s.dealsMade = p.dealsMade ?? Math.max(0, ...s.deals.map((deal) => deal.id));
+  s.crackdown = p.crackdown ?? s.crackdown;
+  s.alliances = (p.alliances ?? []).map(([a, b]) => [seat(a), seat(b)]);
+}
+
+function readFaceDown(s: State, player: Player, jobs: readonly JobId[]): void {
+  if (jobs.length === 0) return;
+  if (player.family !== 'vipers')
+    throw new Wrong(`$.players.${player.family}.jobs.faceDown`, 'only the Vipers whisper');
+  s.faceDownJobs = [...jobs];
+  player.faceDown = jobs.map((job) => card(s, job).stake);
 }
 
 function readPending(s: State, words: PendingWords, seatOf: SeatOf): void {
@@ -167,6 +214,7 @@ function readPending(s: State, words: PendingWords, seatOf: SeatOf): void {
     ({
       ...back({ seat: words.play.seat }),
       name: words.play.name,
+      underTruce: words.play.underTruce,
       deeds: words.play.deeds.map(back),
     } as unknown as Play);
   for (const decision of s.stack) {
@@ -189,7 +237,7 @@ function readPinned(s: State): void {
 /** The plain decision that `phase` and `turn` name. */
 function askWhoseTurn(s: State, p: Position, seatOf: SeatOf): void {
   const turn = p.turn ? seatAt(seatOf, p.turn, '$.turn') : undefined;
-  if (s.phase === 'raid') throw new Wrong('$.pending', 'a Raid in hand needs its pending decision');
+  if (s.phase === 'raid' || s.phase === 'sunset') throw new Wrong('$.pending', 'needs its pending decision');
   if (s.phase === 'hustle') s.stack = [{ stage: 'play', seat: turn ?? (s.order[0] as Seat) }];
   if (s.phase === 'shadows' && p.pool) checkPool(s, turn);
   if (s.phase === 'offers' && turn !== undefined) haveHadTheirOffer(s, p, s.order.indexOf(turn));
@@ -225,7 +273,7 @@ function tally(s: State, p: Position): void {
 }
 
 function reservesLeft(s: State, seat: Seat, player: Player): number {
-  const left = player.owned - player.ledger - staked(s, player.held) - s.heat.filter((owner) => owner === seat).length;
+  const left = player.owned - player.ledger - staked(s, player) - s.heat.filter((owner) => owner === seat).length;
   if (left < 0) throw new Wrong(`$.players.${player.family}.owned`, `${-left} Influence more is placed than owned`);
   return left;
 }

@@ -5,6 +5,7 @@ import { FAMILIES } from '../data/families.ts';
 import { JOB_IDS } from '../data/jobs.ts';
 import {
   CASH_UNIT,
+  CRACKDOWN_SPACES,
   DIE_FACES,
   INFLUENCE_CEILING,
   LEDGER_SLOTS,
@@ -14,6 +15,8 @@ import {
   RUNNERS,
   WELSHERS,
 } from '../data/tables.ts';
+import { readTerm, TEXT_LIMIT } from '../rules/deals/vow.ts';
+import type { Term } from '../state.ts';
 
 const family = z.enum(FAMILIES);
 const districtId = z.enum(DISTRICT_IDS);
@@ -48,11 +51,20 @@ const player = z.strictObject({
   extorted: z.boolean().default(false),
   offered: z.boolean().optional(),
   home: z.enum(['manhattan', 'bronx', 'queens', 'brooklyn']).nullish(),
-  jobs: z.strictObject({ held: z.array(job).default([]), done: z.array(job).default([]) }).prefault({}),
+  jobs: z
+    .strictObject({
+      held: z.array(job).default([]),
+      done: z.array(job).default([]),
+      faceDown: z.array(job).default([]),
+    })
+    .prefault({}),
 });
 
 const decision = z.discriminatedUnion('stage', [
-  z.strictObject({ stage: z.enum(['draft', 'offer', 'harbormaster', 'play', 'standoff', 'pinned']), seat: family }),
+  z.strictObject({
+    stage: z.enum(['home', 'draft', 'offer', 'harbormaster', 'play', 'standoff', 'pinned']),
+    seat: family,
+  }),
   z.strictObject({
     stage: z.literal('split'),
     seat: family,
@@ -62,6 +74,12 @@ const decision = z.discriminatedUnion('stage', [
   z.strictObject({ stage: z.literal('stock'), seat: family, fired: z.array(districtId).min(1) }),
   z.strictObject({ stage: z.literal('loot'), seat: family, hits: upTo(5) }),
   z.strictObject({ stage: z.literal('claim'), seat: family, at: districtId, rival: family }),
+  z.strictObject({
+    stage: z.enum(['judge', 'answer', 'ballot']),
+    seat: family,
+    deal: z.int().min(1),
+    promise: z.union([z.literal(0), z.literal(1)]),
+  }),
   z.strictObject({ stage: z.literal('run'), seat: family, at: districtId, exits: z.array(districtId).min(1) }),
 ]);
 
@@ -88,12 +106,13 @@ const deed = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('killed'),
     at: districtId,
+    rival: family,
     runners: count,
     boss: upTo(1),
     ownBossEntered: z.boolean(),
   }),
-  z.strictObject({ type: z.literal('tookOver'), at: districtId }),
-  z.strictObject({ type: z.literal('destroyed'), at: districtId, by: z.enum(['raze', 'torch']) }),
+  z.strictObject({ type: z.literal('tookOver'), at: districtId, rival: family }),
+  z.strictObject({ type: z.literal('destroyed'), at: districtId, rival: family, by: z.enum(['raze', 'torch']) }),
   z.strictObject({ type: z.literal('recruited'), at: districtId, runners: count }),
   z.strictObject({ type: z.literal('secured'), at: districtId }),
   z.strictObject({ type: z.literal('traded'), at: districtId, barrels: count }),
@@ -116,17 +135,38 @@ const fight = z.strictObject({
   firstShot: z.boolean(),
 });
 
+const term = z.custom<Term>((value) => value !== null && Boolean(readTerm(value)), 'not a term of a promise');
+
+const vow = z.strictObject({
+  text: z.string().max(TEXT_LIMIT).default(''),
+  term: term.nullable().default(null),
+  state: z.enum(['open', 'claimed', 'disputed', 'kept', 'broken']).default('open'),
+  paid: z.int().min(0).default(0),
+  votes: z.array(z.strictObject({ seat: family, kept: z.boolean() })).default([]),
+});
+
+const deal = z.strictObject({
+  id: z.int().min(1),
+  from: family,
+  to: family,
+  counter: z.int().min(0).default(0),
+  shaken: z.boolean().default(false),
+  vows: z.tuple([vow.nullable(), vow.nullable()]),
+});
+
 /** What lies open inside a Play or a morning, beyond what `phase` and `turn` say: absent between decisions of the plain kind. */
 const pending = z.strictObject({
   stack: z.array(decision).min(1),
-  play: z.strictObject({ seat: family, name: z.string().max(20), deeds: z.array(deed) }).nullable(),
+  play: z
+    .strictObject({ seat: family, name: z.string().max(20), underTruce: z.boolean(), deeds: z.array(deed) })
+    .nullable(),
   fight: fight.nullable(),
   raid: z.strictObject({ squad: upTo(4) }).nullable(),
 });
 
 export const positionSchema = z.strictObject({
   day: z.int().min(1).default(1),
-  phase: z.enum(['shadows', 'offers', 'harbormaster', 'hustle', 'raid']).default('hustle'),
+  phase: z.enum(['setup', 'shadows', 'offers', 'harbormaster', 'hustle', 'raid', 'sunset']).default('hustle'),
   turn: family.nullish(),
   order: z.array(family).optional(),
   mash: face.default(1),
@@ -140,9 +180,11 @@ export const positionSchema = z.strictObject({
   deck: z.array(job).optional(),
   discard: z.array(job).default([]),
   supply: z.strictObject({ moonshine: upTo(MOONSHINE_BARRELS), rum: upTo(RUM_BARRELS) }).optional(),
-  deals: z.array(z.never()).default([]),
-  crackdown: z.null().default(null),
-  alliances: z.null().default(null),
+  deals: z.array(deal).max(64).default([]),
+  dealsMade: z.int().min(0).optional(),
+  crackdown: z.int().min(1).max(CRACKDOWN_SPACES).nullish(),
+  alliances: z.tuple([z.tuple([family, family]), z.tuple([family, family])]).nullish(),
+  dark: z.array(job).default([]),
   crowned: family.nullish(),
   pending: pending.nullish(),
 });

@@ -4,7 +4,7 @@ import { BOROUGHS, DISTRICT_IDS } from '../data/districts.ts';
 import { bossCount, controlled, district, hasSafehouse, squadAt } from '../rules/board.ts';
 import { top } from '../rules/decisions.ts';
 import { respect } from '../rules/respect.ts';
-import { NOBODY, type Phase, type Player, type Stage, type State, type Table } from '../state.ts';
+import { NOBODY, type Phase, type Player, type Stage, type State, type Table, type Vow } from '../state.ts';
 import { inWords } from './words.ts';
 
 /** The position, secrets included. */
@@ -19,16 +19,18 @@ export function writePosition(s: State): Record<string, unknown> {
     mashTomorrow: s.mashTomorrow || null,
     pool: [...s.pool],
     districts: writeDistricts(s),
-    players: Object.fromEntries(s.players.map((p) => [p.family, writePlayer(p)])),
+    players: Object.fromEntries(s.players.map((p) => [p.family, writePlayer(s, p)])),
     heat: s.heat.map(name),
     rat: name(s.rat),
     market: [...s.market],
     deck: [...s.deck],
     discard: [...s.discard],
     supply: { ...s.supply },
-    deals: [],
-    crackdown: null,
-    alliances: null,
+    deals: s.deals.map((deal) => inWords(s, { ...deal, vows: deal.vows.map((vow) => vow && writeVow(s, vow)) })),
+    dealsMade: s.dealsMade,
+    crackdown: s.crackdown || null,
+    alliances: s.alliances.length > 0 ? s.alliances.map((pair) => pair.map(name)) : null,
+    dark: [...s.dark],
     crowned: name(s.crowned),
     pending: isPlain(s) ? null : writePending(s),
   };
@@ -41,11 +43,13 @@ function turnOf(s: Table): Seat {
 }
 
 const PLAIN: Readonly<Record<Phase, Stage | null>> = {
+  setup: 'home',
   shadows: 'draft',
   offers: 'offer',
   harbormaster: 'harbormaster',
   hustle: 'play',
   raid: null,
+  sunset: null,
 };
 
 /** Whether `phase` and `turn` alone say what is to be decided. */
@@ -58,7 +62,7 @@ function writePending(s: Table): Record<string, unknown> {
   return {
     stack: s.stack.map((decision) => inWords(s, decision)),
     play: s.play && {
-      ...inWords(s, { seat: s.play.seat, name: s.play.name }),
+      ...inWords(s, { ...s.play, deeds: null }),
       deeds: s.play.deeds.map((d) => inWords(s, d)),
     },
     fight: s.fight && inWords(s, s.fight),
@@ -86,7 +90,11 @@ function writeDistricts(s: Table): Record<string, unknown> {
   );
 }
 
-function writePlayer(p: Player): Record<string, unknown> {
+function writeVow(s: Table, vow: Vow): Record<string, unknown> {
+  return { ...vow, votes: vow.votes.map((ballot) => inWords(s, ballot)) };
+}
+
+function writePlayer(s: State, p: Player): Record<string, unknown> {
   return {
     cash: p.cash,
     reserves: p.reserves,
@@ -100,7 +108,11 @@ function writePlayer(p: Player): Record<string, unknown> {
     extorted: p.extorted,
     offered: p.offered,
     home: BOROUGHS[p.home] ?? null,
-    jobs: { held: [...p.held], done: [...p.done] },
+    jobs: {
+      held: [...p.held],
+      done: [...p.done],
+      faceDown: p.faceDown.length > 0 ? [...s.faceDownJobs] : [],
+    },
   };
 }
 

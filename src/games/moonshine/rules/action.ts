@@ -3,10 +3,11 @@
  * what it does. One object per action name; rules/registry.ts holds them all.
  */
 import type { Action, Croupier, Refusal, Seat } from '../../../engine/rules.ts';
-import { indexOf } from '../data/districts.ts';
+import { BOROUGHS, indexOf } from '../data/districts.ts';
 import { isJob, type JobId } from '../data/jobs.ts';
 import { no } from '../refusals.ts';
-import type { At, Stage, State, Table } from '../state.ts';
+import type { At, Stage, State, Table, Vow } from '../state.ts';
+import { readVow } from './deals/vow.ts';
 
 /** The kinds of field that the notation has, and what each is read into. */
 interface FieldTypes {
@@ -20,6 +21,13 @@ interface FieldTypes {
   job: JobId;
   /** A family, read into its seat. */
   seat: Seat;
+  /** A Borough, read into its index. */
+  borough: number;
+  /** One side of a Handshake, or null for none. */
+  vow: Vow | null;
+  /** Which side: 0 what the offer gives, 1 what it asks. */
+  side: 0 | 1;
+  verdict: 'kept' | 'broken';
 }
 
 export type FieldKind = keyof FieldTypes;
@@ -53,6 +61,13 @@ const READERS: { [K in FieldKind]: (s: Table, value: unknown) => FieldTypes[K] |
     const seat = s.players.findIndex((p) => p.family === v);
     return seat < 0 ? undefined : seat;
   },
+  borough: (_, v) => {
+    const borough = (BOROUGHS as readonly unknown[]).indexOf(v);
+    return borough < 0 ? undefined : borough;
+  },
+  vow: (_, v) => readVow(v),
+  side: (_, v) => (v === 0 || v === 1 ? v : undefined),
+  verdict: (_, v) => (v === 'kept' || v === 'broken' ? v : undefined),
 };
 
 function readDistrict(v: unknown): At | undefined {

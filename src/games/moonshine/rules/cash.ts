@@ -5,6 +5,7 @@ import { no } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import { rule } from './action.ts';
 import { player } from './board.ts';
+import { watchCash } from './deals/watch.ts';
 
 /** Why that seat cannot pay that sum. */
 export function cashShort(s: Table, seat: Seat, need: number): Refusal | null {
@@ -33,5 +34,6 @@ export const giveCash = rule({
     player(s, seat).cash -= a.amount;
     player(s, a.to).cash += a.amount;
     croupier.tell?.({ type: 'cashGiven', seat, to: a.to, amount: a.amount });
+    watchCash(s, seat, a.to, a.amount, croupier);
   },
 });

@@ -24,7 +24,7 @@ export const takeOver = rule({
   apply(s, seat, _a, croupier) {
     const { at, rival } = close(s);
     placeSafehouse(s, seat, at);
-    record(s, { type: 'tookOver', at });
+    record(s, { type: 'tookOver', at, rival });
     if (s.options.takeover_counts_as_secure) record(s, { type: 'secured', at });
     croupier.tell?.({ type: 'tookOver', seat, rival, at: nameOf(at) });
   },
@@ -37,7 +37,7 @@ export const raze = rule({
   list: (_s, _seat, out) => void out.push({ do: 'raze' }),
   apply(s, seat, _a, croupier) {
     const { at, rival } = close(s);
-    record(s, { type: 'destroyed', at, by: 'raze' });
+    record(s, { type: 'destroyed', at, rival, by: 'raze' });
     croupier.tell?.({ type: 'razed', seat, rival, at: nameOf(at) });
   },
 });

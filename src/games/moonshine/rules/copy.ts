@@ -1,5 +1,5 @@
 /** A copy written by hand: it shares only what no rule ever writes (options, deeds, questions). */
-import type { District, Player, State } from '../state.ts';
+import type { Deal, District, Player, State, Vow } from '../state.ts';
 
 export function copy(s: State): State {
   return {
@@ -19,12 +19,26 @@ export function copy(s: State): State {
     discard: s.discard.slice(),
     supply: { moonshine: s.supply.moonshine, rum: s.supply.rum },
     stack: s.stack.slice(),
-    play: s.play && { seat: s.play.seat, name: s.play.name, deeds: s.play.deeds.slice() },
+    play: s.play && { ...s.play, deeds: s.play.deeds.slice() },
     fight: s.fight && { ...s.fight },
     raid: s.raid && { squad: s.raid.squad },
     crowned: s.crowned,
+    deals: s.deals.length === 0 ? [] : s.deals.map(copyDeal),
+    dealsMade: s.dealsMade,
+    crackdown: s.crackdown,
+    alliances: s.alliances,
     deck: s.deck.slice(),
+    dark: s.dark.slice(),
+    faceDownJobs: s.faceDownJobs.slice(),
   };
+}
+
+function copyDeal(d: Deal): Deal {
+  return { ...d, vows: [copyVow(d.vows[0]), copyVow(d.vows[1])] };
+}
+
+function copyVow(vow: Vow | null): Vow | null {
+  return vow && { ...vow, votes: vow.votes.slice() };
 }
 
 function copyDistrict(d: District): District {
@@ -50,6 +64,7 @@ function copyPlayer(p: Player): Player {
     safehouse: p.safehouse,
     supply: p.supply,
     held: p.held.slice(),
+    faceDown: p.faceDown.slice(),
     done: p.done.slice(),
   };
 }

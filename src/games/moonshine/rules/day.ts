@@ -4,30 +4,47 @@ import { NOBODY, type Phase, type State } from '../state.ts';
 import { blowback } from './blowback.ts';
 import { player } from './board.ts';
 import { askNextDrafter, rollPool } from './brew.ts';
+import { askNextPromise } from './deals/sunset.ts';
 import { answered, ask, top } from './decisions.ts';
 import { setTomorrowsMash } from './harbormaster.ts';
+import { askNextHome, placeTurf } from './home.ts';
 import { checkJobs } from './jobs.ts';
-import { askNextOffer, closeTheOffers } from './offers.ts';
+import { askNextOffer, closeTheOffers, turnUpTheMarket } from './offers.ts';
 import { aftermath, nextSquad, raidDue, raidIsOver, startRaid } from './raid.ts';
+import { swearTruce } from './truce.ts';
 
 const NEXT: { readonly [P in Phase]: (s: State, croupier: Croupier) => void } = {
+  setup: settingUp,
   shadows,
   offers,
   harbormaster,
   hustle,
   raid,
+  sunset,
 };
 
 /** Runs everything automatic up to the next question, or to the end of the game. */
 export function proceed(s: State, croupier: Croupier): void {
   while (s.crowned === NOBODY && !questionOpen(s)) NEXT[s.phase](s, croupier);
-  if (s.crowned !== NOBODY) s.stack = [];
+  if (s.crowned !== NOBODY) endGame(s);
+}
+
+/** Nothing else is settled: every promise still due dies with the war (section 14). */
+function endGame(s: State): void {
+  s.stack = [];
+  s.deals = [];
 }
 
 /** The question of a Play stays on the stack until its whole pipeline has run. */
 function questionOpen(s: State): boolean {
   const decision = top(s);
   return decision !== undefined && !(decision.stage === 'play' && s.play);
+}
+
+function settingUp(s: State, croupier: Croupier): void {
+  if (askNextHome(s)) return;
+  placeTurf(s, croupier);
+  dawn(s, croupier);
 }
 
 function shadows(s: State, croupier: Croupier): void {
@@ -38,7 +55,8 @@ function shadows(s: State, croupier: Croupier): void {
 }
 
 function offers(s: State, croupier: Croupier): void {
-  if (askNextOffer(s)) return;
+  if (s.dark.length > 0) turnUpTheMarket(s, croupier);
+  else if (askNextOffer(s)) return;
   closeTheOffers(s, croupier);
   s.phase = 'harbormaster';
 }
@@ -57,7 +75,7 @@ function hustle(s: State, croupier: Croupier): void {
   const due = raidDue(s);
   if (!due || s.options.job_check === 'two') checkJobs(s, croupier);
   if (due) startRaid(s, croupier);
-  else endTurn(s, croupier);
+  else endTurn(s);
 }
 
 /** A Raid in hand: the next Squad, and after the last the Aftermath and Job check 2. */
@@ -68,16 +86,17 @@ function raid(s: State, croupier: Croupier): void {
   }
   aftermath(s, croupier);
   checkJobs(s, croupier);
-  endTurn(s, croupier);
+  swearTruce(s, croupier);
+  endTurn(s);
 }
 
 /** The next player who has not Laid Low, or Sunset (section 7.1). */
-function endTurn(s: State, croupier: Croupier): void {
+function endTurn(s: State): void {
   const seat = s.play?.seat ?? NOBODY;
   answered(s);
   s.play = null;
   const next = nextInOrder(s, seat);
-  if (next === undefined) sunset(s, croupier);
+  if (next === undefined) s.phase = 'sunset';
   else ask(s, { stage: 'play', seat: next });
 }
 
@@ -87,8 +106,10 @@ function nextInOrder(s: State, seat: Seat): Seat | undefined {
   return around.find((candidate) => !player(s, candidate).laidLow);
 }
 
-/** Tokens taken today become tomorrow's order; the next Day begins at once (section 7.6). */
+/** Promises first; then today's tokens become tomorrow's order, and the next Day begins at once (section 7.6). */
 function sunset(s: State, croupier: Croupier): void {
+  if (askNextPromise(s, croupier)) return;
+  s.deals = [];
   s.order = [...s.order].sort((a, b) => player(s, a).token - player(s, b).token);
   croupier.tell?.({ type: 'sunset', order: [...s.order] });
   s.day += 1;

@@ -16,7 +16,8 @@ import {
 } from '../data/districts.ts';
 import type { JobId } from '../data/jobs.ts';
 import { type At, type Deed, NOBODY, type Play, type Table, type TookBy } from '../state.ts';
-import { controlled, controls, district, hasSafehouse, landConnections, nameOf, player } from './board.ts';
+import { controlled, district, hasSafehouse, landConnections, nameOf, player } from './board.ts';
+import { partnerOf } from './respect.ts';
 
 type DeedOf<T extends Deed['type']> = Extract<Deed, { type: T }>;
 
@@ -39,11 +40,17 @@ const load = (deed: { moonshine: number; rum: number }): number => deed.moonshin
 
 /** Section 12.7: Control passed to you from a rival who had it when the Play began. */
 function seized(c: Case, test: (deed: DeedOf<'tookControl'>) => boolean): boolean {
-  return any(c, 'tookControl', (deed) => deed.rival !== NOBODY && test(deed));
+  return any(c, 'tookControl', (deed) => isRival(c, deed.rival) && test(deed));
+}
+
+/** Any other player; after the Truce only members of the other Alliance (section 12.9). */
+function isRival(c: Case, seat: Seat): boolean {
+  if (seat === NOBODY || seat === c.seat) return false;
+  return !c.play.underTruce || partnerOf(c.s, c.seat) !== seat;
 }
 
 function rivals(c: Case): Seat[] {
-  return c.s.players.map((_, seat) => seat).filter((seat) => seat !== c.seat);
+  return c.s.players.map((_, seat) => seat).filter((seat) => isRival(c, seat));
 }
 
 function rivalsIn(c: Case, at: At): number[] {
@@ -58,7 +65,7 @@ function soleLeader(c: Case, at: At): boolean {
 
 /** A border or a bridge joins it to a rival's Safehouse. */
 function nextToRivalSafehouse(c: Case, at: At): boolean {
-  return landConnections(c.s, at).some((near) => !controls(c.s, c.seat, near) && hasSafehouse(c.s, near));
+  return landConnections(c.s, at).some((near) => isRival(c, district(c.s, near).mob) && hasSafehouse(c.s, near));
 }
 
 /** Runners hired in this Play, when the Safehouse is in a Ward. */
@@ -78,7 +85,7 @@ function unloadedAt(c: Case, ids: readonly DistrictId[], enough: (deed: DeedOf<'
 function killsWhere(c: Case, test: (at: At) => boolean): number {
   let n = 0;
   for (const deed of c.play.deeds) {
-    if (deed.type === 'killed' && test(deed.at)) n += deed.runners + deed.boss;
+    if (deed.type === 'killed' && isRival(c, deed.rival) && test(deed.at)) n += deed.runners + deed.boss;
   }
   return n;
 }
@@ -110,7 +117,7 @@ const DEEDS: { readonly [J in JobId]: (c: Case) => boolean } = {
   // Respect 3
   cubanPrince: (c) => movedInto(c, 'redHook', (d) => d.rum >= 3),
   rumRow: (c) => any(c, 'traded', (d) => is(d.at, ...STATEN_DOCKS) && d.barrels >= 4),
-  eviction: (c) => any(c, 'tookOver', () => true),
+  eviction: (c) => any(c, 'tookOver', (d) => isRival(c, d.rival)),
   copperHeist: (c) => seized(c, (d) => pressureOf(d.at) >= 5 && !d.hadSafehouse),
   insuranceJob: (c) => c.play.name === 'rat' && any(c, 'raidMoved', (d) => d.mob === c.seat && pressureOf(d.to) <= 2),
   bigSqueeze: (c) => unloadedAt(c, ['tenderloin'], (d) => load(d) >= 6),
@@ -127,13 +134,14 @@ const DEEDS: { readonly [J in JobId]: (c: Case) => boolean } = {
   irishGoodbye: (c) => killsWhere(c, (at) => is(at, ...EAST_RIVER_BARS)) >= 2 && !seized(c, () => true),
   // Respect 5
   openingNight: (c) => any(c, 'unloaded', (d) => kindOf(d.at) === 'highSociety' && d.rum >= 8),
-  tollBoothTrap: (c) => any(c, 'killed', (d) => d.boss > 0 && d.ownBossEntered && boroughOf(d.at) === 'queens'),
+  tollBoothTrap: (c) =>
+    any(c, 'killed', (d) => d.boss > 0 && isRival(c, d.rival) && d.ownBossEntered && boroughOf(d.at) === 'queens'),
   overTheTop: (c) => seized(c, (d) => boroughOf(d.at) === 'bronx' && d.defenders >= 5),
   fiveFamilies: (c) => any(c, 'extorted', () => BOROUGHS.every((_, borough) => controlled(c.s, c.seat, borough) > 0)),
   smugglersRun: (c) =>
     any(c, 'moved', (d) => is(d.from, ...STATEN_DOCKS) && d.rum >= 4 && d.by === 'move') &&
     seized(c, (d) => kindOf(d.at) === 'dock'),
-  bloodySunday: (c) => any(c, 'destroyed', (d) => boroughOf(d.at) === 'manhattan'),
+  bloodySunday: (c) => any(c, 'destroyed', (d) => isRival(c, d.rival) && boroughOf(d.at) === 'manhattan'),
   butchersLedger: (c) => killsWhere(c, (at) => boroughOf(at) === 'brooklyn') >= 5,
   highRoller: (c) =>
     any(

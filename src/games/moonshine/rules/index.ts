@@ -7,6 +7,7 @@ import { type ActionRule, readFields, strayField } from './action.ts';
 import { player } from './board.ts';
 import { copy } from './copy.ts';
 import { proceed } from './day.ts';
+import { draftsOf } from './deals/handshake.ts';
 import { top } from './decisions.ts';
 import { idle } from './idle.ts';
 import { announce } from './play.ts';
@@ -39,6 +40,7 @@ export const rules: Rules<State, View> = {
   view,
   deal: (v, _seat, dice) => deal(v, dice),
   idle,
+  parting: draftsOf,
   outcome,
   copy,
 };

@@ -3,12 +3,14 @@ import { shuffle } from '../../../engine/dice.ts';
 import type { Croupier, Seat } from '../../../engine/rules.ts';
 import type { JobId } from '../data/jobs.ts';
 import { no } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { State, Table } from '../state.ts';
 import { rule } from './action.ts';
 import { player } from './board.ts';
 import { card } from './cards.ts';
 import { answered, ask } from './decisions.ts';
 import { fundTheLedger } from './influence.ts';
+import { isFamily } from './plays/families.ts';
+import { faceDownJobs, turnUp } from './whispers.ts';
 
 /** The highest token that has not had its Offer; false when all have. */
 export function askNextOffer(s: State): boolean {
@@ -16,6 +18,13 @@ export function askNextOffer(s: State): boolean {
   if (seat === undefined) return false;
   ask(s, { stage: 'offer', seat });
   return true;
+}
+
+/** The opening Market that lay face down is turned up; today has no Offers (`day1_dark_market`). */
+export function turnUpTheMarket(s: State, croupier: Croupier): void {
+  s.market = s.dark;
+  s.dark = [];
+  for (const job of s.market) croupier.tell?.({ type: 'jobDealt', job });
 }
 
 /** After the last Offer: late gaps are dealt (with `market_restock`), then every Ledger is funded at once. */
@@ -55,13 +64,14 @@ export const takeJob = rule({
 export const walkAway = rule({
   stages: ['offer'],
   fields: { job: 'job' },
-  refuse: (s, seat, a) => (player(s, seat).held.includes(a.job) ? null : no('JOB_NOT_HELD', { job: a.job })),
+  refuse: (s, seat, a) => (jobsOf(s, seat).includes(a.job) ? null : no('JOB_NOT_HELD', { job: a.job })),
   list(s, seat, out) {
-    for (const job of player(s, seat).held) out.push({ do: 'walkAway', job });
+    for (const job of jobsOf(s, seat)) out.push({ do: 'walkAway', job });
   },
   apply(s, seat, a, croupier) {
     const p = player(s, seat);
-    p.held.splice(p.held.indexOf(a.job), 1);
+    if (p.held.includes(a.job)) p.held.splice(p.held.indexOf(a.job), 1);
+    else turnUp(s, seat, a.job);
     p.reserves += card(s, a.job).stake;
     s.discard.push(a.job);
     croupier.tell?.({ type: 'walkedAway', seat, job: a.job });
@@ -79,6 +89,12 @@ export const standPat = rule({
     hadOffer(s, seat);
   },
 });
+
+/** Held Jobs, those face down included. */
+function jobsOf(s: Table, seat: Seat): readonly JobId[] {
+  const { held } = player(s, seat);
+  return isFamily(s, seat, 'vipers') ? [...held, ...faceDownJobs(s)] : held;
+}
 
 function hadOffer(s: State, seat: Seat): void {
   player(s, seat).offered = true;

@@ -4,7 +4,7 @@ import type { Deed, State } from '../state.ts';
 
 /** Opens the record of a Play. */
 export function announce(s: State, seat: Seat, name: string): void {
-  s.play = { seat, name, deeds: [] };
+  s.play = { seat, name, underTruce: s.alliances.length > 0, deeds: [] };
 }
 
 /** Records a deed of the Play in hand; deeds outside a Play complete nothing (A82). */

@@ -23,6 +23,7 @@ import {
 import { answered, ask, asked } from './decisions.ts';
 import { record } from './play.ts';
 import { isFamily } from './plays/families.ts';
+import { advanceCrackdown } from './truce.ts';
 
 /** The 5th marker, or the Rat Play (section 7.2, step 4). */
 export function raidDue(s: Table): boolean {
@@ -35,6 +36,7 @@ export function startRaid(s: State, croupier: Croupier): void {
   s.raid = { squad: 0 };
   if (s.play && s.options.job_check === 'two') s.play.deeds = [];
   croupier.tell?.({ type: 'raid', seat: s.play?.seat ?? NOBODY, heat: [...s.heat] });
+  advanceCrackdown(s, croupier);
 }
 
 /** Lets the next Squad act. False when a crew's owner must choose, true when the Squad is done. */

@@ -4,9 +4,12 @@ import type { ActionRule } from './action.ts';
 import { draft, split, stock } from './brew.ts';
 import { giveCash } from './cash.ts';
 import { raze, takeOver } from './claim.ts';
+import { offerHandshake, refuseHandshake, shake, withdrawHandshake } from './deals/handshake.ts';
+import { admit, callBroken, callKept, dispute, vote } from './deals/judging.ts';
 import { advance, fallBackChoice, hit, loot, openFire, plunder, torch } from './fight/pinned.ts';
 import { ambush, fold, holdFireAnswer } from './fight/standoff.ts';
 import { nameMash } from './harbormaster.ts';
+import { pickHome } from './home.ts';
 import { standPat, takeJob, walkAway } from './offers.ts';
 import { consigliere } from './plays/consigliere.ts';
 import { layLow } from './plays/layLow.ts';
@@ -18,12 +21,15 @@ import { stealth } from './plays/stealth.ts';
 import { tunnel } from './plays/tunnel.ts';
 import { peddle, unload } from './plays/unload.ts';
 import { run } from './raid.ts';
+import { takeWhisper } from './whispers.ts';
 
 const RULES = {
+  pickHome,
   draft,
   split,
   stock,
   takeJob,
+  takeWhisper,
   walkAway,
   standPat,
   nameMash,
@@ -60,6 +66,15 @@ const RULES = {
   raze,
   run,
   giveCash,
+  offerHandshake,
+  shake,
+  refuseHandshake,
+  withdrawHandshake,
+  callKept,
+  callBroken,
+  admit,
+  dispute,
+  vote,
 };
 
 export type ActionName = keyof typeof RULES;
@@ -73,6 +88,7 @@ export function ruleOf(name: string): ActionRule | undefined {
 
 /** The actions that answer each decision, in the order in which they are listed. */
 export const ACTIONS_OF: { readonly [K in Stage | 'aside']: readonly ActionName[] } = {
+  home: of('home'),
   draft: of('draft'),
   split: of('split'),
   stock: of('stock'),
@@ -84,6 +100,9 @@ export const ACTIONS_OF: { readonly [K in Stage | 'aside']: readonly ActionName[
   loot: of('loot'),
   claim: of('claim'),
   run: of('run'),
+  judge: of('judge'),
+  answer: of('answer'),
+  ballot: of('ballot'),
   aside: of('aside'),
 };
 

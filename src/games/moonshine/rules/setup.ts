@@ -1,40 +1,30 @@
 /** Setup (section 4), for three and four players alike but for the counts. */
 import { shuffle } from '../../../engine/dice.ts';
 import type { Croupier, Dice } from '../../../engine/rules.ts';
-import { DISTRICTS, facts, MAINLAND, OF_BOROUGH, VENUES } from '../data/districts.ts';
+import { DISTRICTS, MAINLAND, VENUES } from '../data/districts.ts';
 import { FAMILIES, type Family } from '../data/families.ts';
 import { JOB_IDS, type JobId } from '../data/jobs.ts';
-import {
-  MOONSHINE_BARRELS,
-  RUM_BARRELS,
-  RUNNERS,
-  START_CASH,
-  START_CREW_RUNNERS,
-  START_INFLUENCE,
-  START_WARD_RUNNERS,
-} from '../data/tables.ts';
+import { MOONSHINE_BARRELS, RUM_BARRELS, RUNNERS, START_CASH, START_INFLUENCE } from '../data/tables.ts';
 import type { Options } from '../options.ts';
 import { NOBODY, type Player, type State, SUPPLY } from '../state.ts';
-import { arrive, placeSafehouse, player } from './board.ts';
 import { card } from './cards.ts';
-import { dawn, proceed } from './day.ts';
+import { proceed } from './day.ts';
 
 /** A fresh game at the first decision of Day 1. */
 export function setup(seats: number, options: Options, croupier: Croupier): State {
   const { dice } = croupier;
   const families = shuffle([...FAMILIES], dice);
   const homes = shuffle([...Array(MAINLAND).keys()], dice);
+  const dealt = options.home_borough_pick === 'random';
   const all = [...Array(seats).keys()];
   const s = emptyTable(
     options,
-    all.map((seat) => newPlayer(families[seat] as Family, homes[seat] as number)),
+    all.map((seat) => newPlayer(families[seat] as Family, dealt ? (homes[seat] as number) : NOBODY)),
   );
   s.order = shuffle([...all], dice);
-  for (const seat of all) placeTurf(s, seat);
   s.squads = [...VENUES];
   dealJobs(s, seats + 1, dice);
-  s.mash = dice.die();
-  dawn(s, croupier);
+  s.phase = 'setup';
   proceed(s, croupier);
   return s;
 }
@@ -62,7 +52,13 @@ export function emptyTable(options: Options, players: Player[]): State {
     fight: null,
     raid: null,
     crowned: NOBODY,
+    deals: [],
+    dealsMade: 0,
+    crackdown: options.blood_oath ? 1 : 0,
+    alliances: [],
     deck: [],
+    dark: [],
+    faceDownJobs: [],
   };
 }
 
@@ -86,21 +82,9 @@ export function newPlayer(family: Family, home: number): Player {
     safehouse: SUPPLY,
     supply: RUNNERS,
     held: [],
+    faceDown: [],
     done: [],
   };
-}
-
-/** Step 3: the Ward with Safehouse and Boss, and two crews. */
-function placeTurf(s: State, seat: number): void {
-  const p = player(s, seat);
-  for (const at of OF_BOROUGH[p.home] ?? []) {
-    const role = facts(at).start[s.options.starting_turf];
-    if (role === null || role === 'squad') continue;
-    const runners = role === 'ward' ? START_WARD_RUNNERS : START_CREW_RUNNERS;
-    arrive(s, seat, at, runners, role === 'ward' ? 1 : 0);
-    p.supply -= runners;
-    if (role === 'ward') placeSafehouse(s, seat, at);
-  }
 }
 
 /** Step 5: the opening Market holds no 5-Respect Job; those are shuffled into the deck. */
@@ -110,6 +94,8 @@ function dealJobs(s: State, slots: number, dice: Dice): void {
     JOB_IDS.filter((job) => !isFive(job)),
     dice,
   );
-  s.market = small.splice(0, slots);
+  const opening = small.splice(0, slots);
+  s.market = s.options.day1_dark_market ? opening.map(() => null) : opening;
+  s.dark = s.options.day1_dark_market ? opening : [];
   s.deck = shuffle([...small, ...JOB_IDS.filter(isFive)], dice);
 }

@@ -1,28 +1,51 @@
-/** Public and hidden information (section 16): all is open but the order of the Job deck, whose top the Vipers may see. */
+/** Public and hidden information (section 16): all is open but the Job deck's order, whose top the Vipers may see. */
 import { shuffle } from '../../../engine/dice.ts';
 import type { Dice, Seat } from '../../../engine/rules.ts';
 import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import type { State, Table, View } from '../state.ts';
+import { card } from './cards.ts';
 import { copy } from './copy.ts';
+import { top } from './decisions.ts';
 import { isFamily } from './plays/families.ts';
 
 /** What that seat, or a spectator, may know. */
 export function view(s: State, seat: Seat | null): View {
-  const { deck, ...table } = s;
-  const top = deck[0];
-  const whispers = seat !== null && top !== undefined && s.players[seat] && isFamily(s, seat, 'vipers');
-  return whispers ? { ...table, deckCount: deck.length, deckTop: top } : { ...table, deckCount: deck.length };
+  const { deck, dark, faceDownJobs, ...table } = s;
+  const v: View = { ...table, deckCount: deck.length, darkCount: dark.length };
+  if (seat === null || !s.players[seat] || !isFamily(s, seat, 'vipers')) return v;
+  v.faceDownJobs = faceDownJobs;
+  if (deck[0] !== undefined && hears(s, seat)) v.deckTop = deck[0];
+  return v;
+}
+
+/** Whispers: at any time; in their older form only while taking a Job. */
+function hears(s: Table, seat: Seat): boolean {
+  if (!s.options.whispers_claim) return true;
+  const decision = top(s);
+  return decision?.stage === 'offer' && decision.seat === seat;
 }
 
 /** A full State that this viewer cannot tell from the true one: the unseen Jobs in a new order. */
 export function deal(v: View, dice: Dice): State {
-  const { deckCount, deckTop, ...table } = v;
+  const { deckCount, deckTop, darkCount, faceDownJobs: own, ...table } = v;
   const unseen = shuffle(
-    unseenJobs(v).filter((job) => job !== deckTop),
+    unseenJobs(v).filter((job) => job !== deckTop && !own?.includes(job)),
     dice,
   );
+  const faceDownJobs = own ?? stakesOfVipers(v).map((stake) => draw(unseen, (job) => card(v, job).stake === stake));
+  const dark = Array.from({ length: darkCount }, () => draw(unseen, (job) => card(v, job).respect < 5));
   const deck = deckTop === undefined ? unseen : [deckTop, ...unseen];
-  return copy({ ...table, deck: deck.slice(0, deckCount) });
+  return copy({ ...table, deck: deck.slice(0, deckCount), dark, faceDownJobs: [...faceDownJobs] });
+}
+
+function stakesOfVipers(s: Table): number[] {
+  return s.players.flatMap((p) => p.faceDown);
+}
+
+/** Takes the first Job that passes out of the pile. */
+function draw(pile: JobId[], test: (job: JobId) => boolean): JobId {
+  const i = Math.max(0, pile.findIndex(test));
+  return pile.splice(i, 1)[0] as JobId;
 }
 
 /** Jobs that lie nowhere in the open. */

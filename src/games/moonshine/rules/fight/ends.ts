@@ -1,10 +1,12 @@
 /** How a fight ends, and what becomes of Control, barrels, Safehouse and pieces (section 9.5). */
 import type { Croupier } from '../../../../engine/rules.ts';
 import { type At, type Fight, NOBODY, type State } from '../../state.ts';
-import { arrive, depart, district, nameOf, player } from '../board.ts';
+import { arrive, depart, district, nameOf, player, toSupply } from '../board.ts';
+import { watchMove } from '../deals/watch.ts';
 import { ask } from '../decisions.ts';
 import { record } from '../play.ts';
-import { invaders, occupiers } from './crews.ts';
+import { invaders, loseInvaders, occupiers } from './crews.ts';
+import { aboard, sails } from './escape.ts';
 
 /** END_WIN and END_FOLD: the Invader stands in Control; a rival Safehouse left there is taken over or razed. */
 export function seize(s: State, f: Fight, by: 'fight' | 'fold', croupier: Croupier): void {
@@ -61,6 +63,7 @@ export function advanceTo(s: State, f: Fight, to: At, moonshine: number, rum: nu
     moonshine,
     rum,
   });
+  watchMove(s, f.attacker, to, croupier);
   if (mobBefore !== NOBODY || to === f.origin) return;
   record(s, { type: 'tookControl', at: to, by: 'advance', rival: NOBODY, hadSafehouse: false, defenders: 0 });
   croupier.tell?.({ type: 'tookControl', seat: f.attacker, at: nameOf(to), from: NOBODY });
@@ -68,12 +71,20 @@ export function advanceTo(s: State, f: Fight, to: At, moonshine: number, rum: nu
 
 /** The Occupier's Mobsters flee; barrels and Safehouse stay (END_FOLD). */
 export function foldTo(s: State, f: Fight, to: At, croupier: Croupier): void {
-  const { runners } = district(s, f.at);
   const boss = player(s, f.defender).boss === f.at ? 1 : 0;
+  const all = district(s, f.at).runners;
+  const runners = sails(s, f, f.defender, to) ? aboard(boss, all) : all;
   croupier.tell?.({ type: 'folded', seat: f.defender, at: nameOf(f.at), to: nameOf(to), boss, runners });
   depart(s, f.at, runners, boss);
+  if (runners < all) toSupply(s, f.at, all - runners, 0);
   arrive(s, f.defender, to, runners, boss);
   seize(s, f, 'fold', croupier);
+}
+
+/** Sails off with up to five and no barrel; those left behind die (`skiff_escape`). */
+export function sailTo(s: State, f: Fight, to: At, croupier: Croupier): void {
+  loseInvaders(s, f, { boss: 0, runners: f.runners - aboard(f.boss, f.runners) });
+  advanceTo(s, f, to, 0, 0, croupier);
 }
 
 /** After a roll: who still stands decides (section 9.4). False while both do. */

@@ -5,6 +5,7 @@ import { connections, district, hasSafehouse, mobsters, nameOf, player, safe } f
 import { ask } from '../decisions.ts';
 import type { Trip } from '../plays/enter.ts';
 import { fallBack } from './ends.ts';
+import { sailingTargets } from './escape.ts';
 
 /** Opens the fight record and asks the Occupier, whose men stand there. */
 export function openFight(s: State, seat: Seat, trip: Trip, croupier: Croupier): void {
@@ -51,10 +52,11 @@ export function mayAmbush(s: Table, f: Fight): boolean {
   return p.ledger > 0 && !p.laidLow && f.entry !== 'stealth';
 }
 
-/** Where the Occupier may Fold to: Connected and Safe; none on a Stealth (A74). */
+/** Where the Occupier may Fold to: Connected (or where the Skiff reaches) and Safe; none on a Stealth (A74). */
 export function foldTargets(s: Table, f: Fight): At[] {
   if (f.entry === 'stealth' && !s.options.stealth_allows_fold) return [];
-  return connections(s, f.at).filter((at) => safe(s, f.defender, at) && !barredOrigin(s, f, at));
+  const near = connections(s, f.at).filter((at) => safe(s, f.defender, at));
+  return [...near, ...sailingTargets(s, f, f.defender)].filter((at) => !barredOrigin(s, f, at));
 }
 
 /** With `scram_bars_origin` a Fold never goes where the Invader came from. */

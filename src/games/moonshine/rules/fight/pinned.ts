@@ -2,7 +2,7 @@
 import type { Action, Croupier, Refusal, Seat } from '../../../../engine/rules.ts';
 import { muscle } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
-import { type Fight, type State, SUPPLY, type Table } from '../../state.ts';
+import { type At, type Fight, type State, SUPPLY, type Table } from '../../state.ts';
 import { first, rule } from '../action.ts';
 import { barrels, bossCount, connected, connections, district, hasSafehouse, nameOf, player, safe } from '../board.ts';
 import { answered, ask, asked } from '../decisions.ts';
@@ -20,7 +20,8 @@ import {
   occupierThreat,
   roll,
 } from './crews.ts';
-import { advanceTo, decided, fallBack } from './ends.ts';
+import { advanceTo, decided, fallBack, sailTo } from './ends.ts';
+import { sailingTargets, sails } from './escape.ts';
 import { pin } from './open.ts';
 
 const COST = 1;
@@ -45,7 +46,7 @@ function volley(s: State, f: Fight, shot: Shot, croupier: Croupier): number {
   const [seat, rival, at] = [f.attacker, f.defender, nameOf(f.at)];
   croupier.tell?.({ type: 'volley', seat, rival, at, shot, roll: fire, returned, lost, killed });
   if (killed.boss + killed.runners > 0) {
-    record(s, { type: 'killed', at: f.at, ...killed, ownBossEntered: f.bossEntered });
+    record(s, { type: 'killed', at: f.at, rival, ...killed, ownBossEntered: f.bossEntered });
   }
   loseOccupiers(s, f, killed);
   loseInvaders(s, f, lost);
@@ -152,7 +153,7 @@ export const torch = rule({
     answered(s);
     if (s.options.torch_first_shot) payForShot(s, f, seat, COST, croupier);
     else spendNoisily(s, seat, COST, croupier);
-    record(s, { type: 'destroyed', at: f.at, by: 'torch' });
+    record(s, { type: 'destroyed', at: f.at, rival: f.defender, by: 'torch' });
     croupier.tell?.({ type: 'torched', seat, rival: f.defender, at: nameOf(f.at) });
     player(s, f.defender).safehouse = SUPPLY;
     loseInvaders(s, f, { boss: 0, runners: 1 });
@@ -167,9 +168,11 @@ export const advance = rule({
     const f = fightOf(s);
     return first(
       short(s, seat, COST),
-      connected(s, f.at, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
+      connected(s, f.at, a.to) || sails(s, f, seat, a.to)
+        ? null
+        : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
       safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
-      takenRefusal(s, f, a.moonshine, a.rum),
+      takenRefusal(s, f, seat, a),
     );
   },
   list(s, seat, out) {
@@ -181,10 +184,15 @@ export const advance = rule({
       if (!s.options.advance_leave_barrels) out.push({ do: 'advance', to });
       else listTaken(f, to, out);
     }
+    for (const at of sailingTargets(s, f, seat)) out.push({ do: 'advance', to: nameOf(at) });
   },
   apply(s, seat, a, croupier) {
     const f = fightOf(s);
     answered(s);
+    if (sails(s, f, seat, a.to)) {
+      sailTo(s, f, a.to, croupier);
+      return;
+    }
     spend(s, seat, COST);
     const all = !s.options.advance_leave_barrels;
     advanceTo(s, f, a.to, all ? f.moonshine : a.moonshine, all ? f.rum : a.rum, croupier);
@@ -192,8 +200,10 @@ export const advance = rule({
 });
 
 /** All carried barrels go along, unless `advance_leave_barrels` lets the Invader choose (A24). */
-function takenRefusal(s: Table, f: Fight, moonshine: number, rum: number): Refusal | null {
-  if (!s.options.advance_leave_barrels) return moonshine + rum > 0 ? no('LEFT_BARRELS') : null;
+function takenRefusal(s: Table, f: Fight, seat: Seat, a: { to: At; moonshine: number; rum: number }): Refusal | null {
+  const { moonshine, rum } = a;
+  if (!s.options.advance_leave_barrels || sails(s, f, seat, a.to))
+    return moonshine + rum > 0 ? no('LEFT_BARRELS') : null;
   if (moonshine > f.moonshine) return no('MOONSHINE_SHORT', { need: moonshine, have: f.moonshine });
   return rum > f.rum ? no('RUM_SHORT', { need: rum, have: f.rum }) : null;
 }

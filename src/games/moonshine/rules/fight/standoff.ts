@@ -8,6 +8,7 @@ import { answered } from '../decisions.ts';
 import { spendNoisily } from '../influence.ts';
 import { casualties, fightOf, loseInvaders, occupiers, occupierThreat, roll } from './crews.ts';
 import { decided, foldTo } from './ends.ts';
+import { sails } from './escape.ts';
 import { barredOrigin, foldTargets, holdFire, mayAmbush, pin } from './open.ts';
 
 const AMBUSH_COST = 1;
@@ -58,7 +59,9 @@ export const fold = rule({
     const f = fightOf(s);
     return first(
       f.entry === 'stealth' && !s.options.stealth_allows_fold ? no('TOO_QUIET') : null,
-      connected(s, f.at, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
+      connected(s, f.at, a.to) || sails(s, f, seat, a.to)
+        ? null
+        : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
       safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
       barredOrigin(s, f, a.to) ? no('ORIGIN_BARRED', { at: nameOf(a.to) }) : null,
     );

@@ -15,6 +15,7 @@ import {
   nameOf,
   squadAt,
 } from '../board.ts';
+import { watchMove } from '../deals/watch.ts';
 import { ask } from '../decisions.ts';
 import { openFight } from '../fight/open.ts';
 import { record } from '../play.ts';
@@ -57,6 +58,7 @@ export function enter(s: State, seat: Seat, trip: Trip, croupier: Croupier): voi
   const mobBefore = district(s, to).mob;
   record(s, { type: 'moved', ...trip, mobBefore });
   croupier.tell?.({ type: 'moved', seat, ...trip, from: nameOf(from), to: nameOf(to) });
+  if (boss + runners > 0) watchMove(s, seat, to, croupier);
   load(s, from, moonshine, rum);
   if (boss + runners > 0 && hostile(s, seat, to)) {
     depart(s, from, runners, boss, PINNED);
