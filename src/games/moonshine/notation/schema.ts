@@ -151,7 +151,8 @@ const deal = z.strictObject({
   to: family,
   counter: z.int().min(0).default(0),
   shaken: z.boolean().default(false),
-  vows: z.tuple([vow.nullable(), vow.nullable()]),
+  give: vow.nullable().default(null),
+  ask: vow.nullable().default(null),
 });
 
 /** What lies open inside a Play or a morning, beyond what `phase` and `turn` say: absent between decisions of the plain kind. */
@@ -192,4 +193,5 @@ export const positionSchema = z.strictObject({
 export type Position = z.output<typeof positionSchema>;
 export type PlayerWords = z.output<typeof player>;
 export type DistrictWords = z.output<typeof district>;
+export type VowWords = z.output<typeof vow>;
 export type PendingWords = z.output<typeof pending>;

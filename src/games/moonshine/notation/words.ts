@@ -5,8 +5,6 @@ import type { Family } from '../data/families.ts';
 import { NOBODY, type Table } from '../state.ts';
 
 const AT_KEYS = new Set(['at', 'from', 'to', 'origin', 'fired', 'targets', 'exits']);
-/** A Handshake's `from` and `to` are seats. */
-const DEAL_KEYS = new Set(['from', 'to']);
 const SEAT_KEYS = new Set([
   'seat',
   'attacker',
@@ -27,7 +25,6 @@ type Json = unknown;
 export function inWords(s: Table, record: object): Record<string, Json> {
   return mapFields(record, (key, value) => {
     if (typeof value !== 'number') return value;
-    if (DEAL_KEYS.has(key) && 'vows' in record) return nameOfSeat(s, value);
     if (AT_KEYS.has(key)) return facts(value).id;
     return SEAT_KEYS.has(key) ? nameOfSeat(s, value) : value;
   });
@@ -36,8 +33,7 @@ export function inWords(s: Table, record: object): Record<string, Json> {
 /** The record back from its words. The schema has vouched for its form. */
 export function fromWords(seatOf: (name: Family) => Seat, record: object): Record<string, Json> {
   return mapFields(record, (key, value) => {
-    const isSeat = SEAT_KEYS.has(key) || (DEAL_KEYS.has(key) && 'vows' in record);
-    if (isSeat) return value === null ? NOBODY : seatOf(value as Family);
+    if (SEAT_KEYS.has(key)) return value === null ? NOBODY : seatOf(value as Family);
     return AT_KEYS.has(key) && typeof value === 'string' ? indexOf(value) : value;
   });
 }

@@ -4,7 +4,7 @@ import { BOROUGHS, DISTRICT_IDS } from '../data/districts.ts';
 import { bossCount, controlled, district, hasSafehouse, squadAt } from '../rules/board.ts';
 import { top } from '../rules/decisions.ts';
 import { respect } from '../rules/respect.ts';
-import { NOBODY, type Phase, type Player, type Stage, type State, type Table, type Vow } from '../state.ts';
+import { type Deal, NOBODY, type Phase, type Player, type Stage, type State, type Table, type Vow } from '../state.ts';
 import { inWords } from './words.ts';
 
 /** The position, secrets included. */
@@ -26,7 +26,7 @@ export function writePosition(s: State): Record<string, unknown> {
     deck: [...s.deck],
     discard: [...s.discard],
     supply: { ...s.supply },
-    deals: s.deals.map((deal) => inWords(s, { ...deal, vows: deal.vows.map((vow) => vow && writeVow(s, vow)) })),
+    deals: s.deals.map((deal) => writeDeal(s, deal)),
     dealsMade: s.dealsMade,
     crackdown: s.crackdown || null,
     alliances: s.alliances.length > 0 ? s.alliances.map((pair) => pair.map(name)) : null,
@@ -88,6 +88,11 @@ function writeDistricts(s: Table): Record<string, unknown> {
       ];
     }),
   );
+}
+
+function writeDeal(s: Table, { vows: [give, ask], ...deal }: Deal): Record<string, unknown> {
+  const [from, to] = [s.players[deal.from]?.family, s.players[deal.to]?.family];
+  return { ...deal, from, to, give: give && writeVow(s, give), ask: ask && writeVow(s, ask) };
 }
 
 function writeVow(s: Table, vow: Vow): Record<string, unknown> {
