@@ -12,7 +12,6 @@ import { card, staked } from '../rules/cards.ts';
 import { proceed } from '../rules/day.ts';
 import { emptyTable, newPlayer } from '../rules/setup.ts';
 import {
-  type Deal,
   type Decision,
   type Fight,
   NOBODY,
@@ -22,8 +21,16 @@ import {
   type Player,
   type State,
   SUPPLY,
+  type Vow,
 } from '../state.ts';
-import { type DistrictWords, type PendingWords, type PlayerWords, type Position, positionSchema } from './schema.ts';
+import {
+  type DistrictWords,
+  type PendingWords,
+  type PlayerWords,
+  type Position,
+  positionSchema,
+  type VowWords,
+} from './schema.ts';
 import { fromWords } from './words.ts';
 
 /** What is wrong with a position that has the right form. */
@@ -187,10 +194,14 @@ function readCards(s: State, p: Position): void {
 /** Handshakes on the table, the Crackdown's token and the Alliances. */
 function readHandshakes(s: State, p: Position, seatOf: SeatOf): void {
   const seat = (f: Family) => seatAt(seatOf, f, '$.deals');
-  s.deals = p.deals.map((deal) => {
-    const vows = deal.vows.map((vow) => vow && { ...vow, votes: vow.votes.map((ballot) => fromWords(seat, ballot)) });
-    return fromWords(seat, { ...deal, vows }) as unknown as Deal;
-  });
+  const readVow = (vow: VowWords | null): Vow | null =>
+    vow && { ...vow, votes: vow.votes.map((ballot) => ({ ...ballot, seat: seat(ballot.seat) })) };
+  s.deals = p.deals.map(({ give, ask, ...deal }) => ({
+    ...deal,
+    from: seat(deal.from),
+    to: seat(deal.to),
+    vows: [readVow(give), readVow(ask)],
+  }));
   s.dealsMade = p.dealsMade ?? Math.max(0, ...s.deals.map((deal) => deal.id));
   s.crackdown = p.crackdown ?? s.crackdown;
   s.alliances = (p.alliances ?? []).map(([a, b]) => [seat(a), seat(b)]);
