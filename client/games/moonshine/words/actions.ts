@@ -94,13 +94,19 @@ export const ACTION_WORDS: Record<ActionName, { name: string; does: string }> = 
 export const STAGE_WORDS: Record<Stage, { yours: string; theirs: (name: string) => string }> = {
   draft: { yours: 'Draft a die', theirs: (n) => `${n} drafts a die` },
   split: { yours: 'Split the Batch?', theirs: (n) => `${n} may split the batch` },
-  stock: { yours: 'The Supply is short: in which order are your Stills filled?', theirs: (n) => `${n} stocks the Stills` },
+  stock: {
+    yours: 'The Supply is short: in which order are your Stills filled?',
+    theirs: (n) => `${n} stocks the Stills`,
+  },
   offer: { yours: 'Your Offer: take a Job, give one up, or neither', theirs: (n) => `${n} considers the Jobs` },
   harbormaster: { yours: 'You are Harbormaster: name tomorrow’s Mash', theirs: (n) => `${n} names tomorrow’s Mash` },
   play: { yours: 'Your Play', theirs: (n) => `${n} makes a Play` },
   standoff: { yours: 'Standoff: how do you answer?', theirs: (n) => `${n} must answer the Standoff` },
   pinned: { yours: 'Your crew is Pinned: what now?', theirs: (n) => `${n}’s crew is Pinned` },
   loot: { yours: 'Your Plunder scored: which barrels?', theirs: (n) => `${n} picks plundered barrels` },
-  claim: { yours: 'A Safehouse falls to you: take it over or raze it?', theirs: (n) => `${n} decides over a Safehouse` },
+  claim: {
+    yours: 'A Safehouse falls to you: take it over or raze it?',
+    theirs: (n) => `${n} decides over a Safehouse`,
+  },
   run: { yours: 'Raid: where does your crew run?', theirs: (n) => `${n}’s crew looks for a way out` },
 };

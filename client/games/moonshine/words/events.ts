@@ -10,7 +10,8 @@ const BY = { move: 'moves', skiff: 'sails', stealth: 'creeps', tunnel: 'tunnels'
 const SHOT = { openFire: 'Opens Fire', hit: 'orders a Hit', plunder: 'Plunders' } as const;
 const ENDS = { win: 'The Invader wins', hold: 'The Occupier holds', wipe: 'Nobody is left standing' } as const;
 
-const rolled = (r: Roll) => (r.dice.length ? `${r.dice.join(' ')}, ${count(r.hits, 'hit')} on ${r.killsFrom}+` : 'no dice');
+const rolled = (r: Roll) =>
+  r.dice.length ? `${r.dice.join(' ')}, ${count(r.hits, 'hit')} on ${r.killsFrom}+` : 'no dice';
 const fallen = (c: { boss: number; runners: number }) => cargo(c) || 'nobody';
 const took = (e: { moonshine: number; rum: number }) => cargo(e) || 'no barrels';
 
@@ -31,11 +32,14 @@ export const EVENT_WORDS: Sayings = {
   ledgersFunded: (e, n) =>
     `The Ledgers are filled: ${list(e.ledgers.map((ledger, seat) => `${n.seat(seat)} ${ledger}`))}.`,
   harbormaster: (e, n) =>
-    e.seat < 0 ? 'No Harbormaster today: nobody leads in Docks.' : `${n.seat(e.seat)} is Harbormaster with ${count(e.docks, 'Dock')}.`,
+    e.seat < 0
+      ? 'No Harbormaster today: nobody leads in Docks.'
+      : `${n.seat(e.seat)} is Harbormaster with ${count(e.docks, 'Dock')}.`,
   mashNamed: (e, n) => `${n.seat(e.seat)} names ${e.face} as tomorrow’s Mash.`,
   mashRolled: (e) => `Tomorrow’s Mash is rolled: ${e.face}.`,
   moved: (e, n) => `${n.seat(e.seat)} ${BY[e.by]} ${cargo(e)} from ${place(e.from)} to ${place(e.to)}.`,
-  recruited: (e, n) => `${n.seat(e.seat)} recruits ${count(e.runners, 'Runner')} in ${place(e.at)} for ${dollars(e.price)}.`,
+  recruited: (e, n) =>
+    `${n.seat(e.seat)} recruits ${count(e.runners, 'Runner')} in ${place(e.at)} for ${dollars(e.price)}.`,
   secured: (e, n) => `${n.seat(e.seat)} opens the Safehouse in ${place(e.at)} for ${dollars(e.price)}.`,
   traded: (e, n) =>
     `${n.seat(e.seat)} trades ${e.barrels} Moonshine for Rum in ${place(e.at)}${e.gift ? `, and ${e.gift} Rum on top` : ''}.`,
@@ -51,7 +55,8 @@ export const EVENT_WORDS: Sayings = {
   extorted: (e, n) => `${n.seat(e.seat)} extorts ${dollars(e.pay)} from ${count(e.districts, 'District')}.`,
   ratted: (e, n) => `${n.seat(e.seat)} rats${e.from >= 0 ? ` and takes the card from ${n.seat(e.from)}` : ''}.`,
   rose: (e, n) => `${n.seat(e.seat)}’s Boss rises in ${place(e.at)}.`,
-  consigliere: (e, n) => `${n.seat(e.seat)} has marker ${e.marker + 1}, ${n.seat(e.owner)}’s, lifted off the Heat Track.`,
+  consigliere: (e, n) =>
+    `${n.seat(e.seat)} has marker ${e.marker + 1}, ${n.seat(e.owner)}’s, lifted off the Heat Track.`,
   peddled: (e, n) => `${n.seat(e.seat)} peddles ${e.moonshine} Moonshine in ${place(e.at)} for ${dollars(e.pay)}.`,
   heat: (e, n) => `Heat on ${n.seat(e.seat)}: ${count(e.markers, 'marker')} on the Track.`,
   cashGiven: (e, n) => `${n.seat(e.seat)} gives ${n.seat(e.to)} ${dollars(e.amount)}.`,
@@ -85,7 +90,7 @@ export const EVENT_WORDS: Sayings = {
 };
 
 /** The sentence for an event; one of an unknown type shows as its type, so that the log stays complete. */
-export function eventWords(event: GameEvent, names: Names): string {
+export function eventWords(event: GameEvent | MoonshineEvent, names: Names): string {
   const say = (EVENT_WORDS as Record<string, ((e: never, n: Names) => string) | undefined>)[event.type];
   return say ? say(event as never, names) : event.type;
 }

@@ -6,7 +6,9 @@ type Params = Record<string, string | number>;
 /** "3 needed, you have 1" when the rules gave figures. */
 function figures(p: Params, unit: (n: number) => string): string {
   if (typeof p.need !== 'number') return '';
-  return typeof p.have === 'number' ? ` You need ${unit(p.need)} and have ${unit(p.have)}.` : ` You need ${unit(p.need)}.`;
+  return typeof p.have === 'number'
+    ? ` You need ${unit(p.need)} and have ${unit(p.have)}.`
+    : ` You need ${unit(p.need)}.`;
 }
 
 const short = (p: Params, what: string) => {
