@@ -1,6 +1,6 @@
 /** Ground, as ideas for a Play: empty Districts, weak neighbours, new men, a Boss to raise. */
 import { facts, WARDS } from '../data/districts.ts';
-import { EXTORT_PAY, RECRUIT_PRICE } from '../data/tables.ts';
+import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
 import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
 import { isFamily } from '../rules/plays/families.ts';
 import { type At, SUPPLY } from '../state.ts';
@@ -8,7 +8,10 @@ import { walkInto } from './deedsOfTurf.ts';
 import { boutAt, chanceIn } from './deedsOfWar.ts';
 import { expectedKills } from './odds.ts';
 import { type Idea, moveAction, type Sight, spare } from './sight.ts';
-import { isFree, landWorth } from './worth.ts';
+import { isFree, landWorth, thrift } from './worth.ts';
+
+/** Runners in supply from which men are short. */
+const FEW_LEFT = 7;
 
 /** Before the day's Extort a District taken pays at once. */
 function groundWorth(g: Sight, at: At): number {
@@ -26,6 +29,7 @@ export function groundIdeas(g: Sight, out: Idea[]): void {
     } else if (hostile(g.v, g.seat, to)) attackIdea(g, to, out);
   });
   recruitIdea(g, room, out);
+  secureIdea(g, out);
   riseIdea(g, out);
 }
 
@@ -53,19 +57,31 @@ function attackIdea(g: Sight, to: At, out: Idea[]): void {
   }
 }
 
-/** New men where there is room for them, or where nobody guards. */
+/** New men where there is room for them, where few are left, or where nobody guards. */
 function recruitIdea(g: Sight, room: number, out: Idea[]): void {
   const { safehouse, supply, cash } = g.me;
   if (safehouse === SUPPLY) return;
   const idle = g.mine.reduce((sum, at) => sum + spare(g, at), 0);
   const runners = Math.min(supply, Math.floor(cash / RECRUIT_PRICE), idle === 0 ? 3 : 2);
-  const each = room > idle ? 850 : 260;
   if (runners < 1 || idle > 3) return;
-  out.push({
-    action: { do: 'recruit', runners },
-    value: runners * (each - RECRUIT_PRICE),
-    markers: 1 + (room > idle ? runners : 0),
+  const each = room > idle ? 850 : supply > FEW_LEFT ? 500 : 260;
+  const value = runners * (each - RECRUIT_PRICE * thrift(g));
+  out.push({ action: { do: 'recruit', runners }, value, markers: 1 + (room > idle ? runners : 0) });
+}
+
+/** A Safehouse brings in new men: without one, where most lies around it. */
+function secureIdea(g: Sight, out: Idea[]): void {
+  if (g.me.safehouse !== SUPPLY || g.me.cash < SECURE_PRICE) return;
+  let best = -1;
+  let most = -1;
+  g.v.districts.forEach((_, at) => {
+    if (!safe(g.v, g.seat, at)) return;
+    const around = connections(at).filter((next) => safe(g.v, g.seat, next)).length;
+    const worth = around + 2 * mobsters(g.v, at) + (facts(at).kind === 'ward' ? 2 : 0);
+    if (worth > most) [best, most] = [at, worth];
   });
+  const value = 1300 - SECURE_PRICE * thrift(g);
+  if (best >= 0) out.push({ action: { do: 'secure', to: nameOf(best) }, value, markers: 1 });
 }
 
 /** Without a Boss there is no Bribe and no crown. */

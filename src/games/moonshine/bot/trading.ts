@@ -7,7 +7,7 @@ import { bribePrice } from '../rules/plays/power.ts';
 import type { At } from '../state.ts';
 import { haul, swap } from './hauling.ts';
 import { type Idea, type Sight, stepsTo, wayTo } from './sight.ts';
-import { MOONSHINE_HELD, noiseCost, RUM_HELD } from './worth.ts';
+import { MOONSHINE_HELD, noiseCost, RUM_HELD, thrift } from './worth.ts';
 
 const BRIBE = 9000;
 const SQUARE_UP = 2500;
@@ -24,7 +24,11 @@ export function moneyIdeas(g: Sight, out: Idea[]): void {
 
 function extortIdea(g: Sight, out: Idea[]): void {
   if (g.me.extorted) return;
-  out.push({ action: { do: 'extort' }, value: EXTORT_PAY * g.mine.length - noiseCost(g), markers: 2 });
+  out.push({
+    action: { do: 'extort' },
+    value: EXTORT_PAY * g.mine.length * Math.max(0.3, thrift(g)) - noiseCost(g),
+    markers: 2,
+  });
 }
 
 /** For the barrels of one District: sell or swap them here, or carry them where that can be done. */

@@ -1,6 +1,6 @@
 /** What things are worth to the `priorities` player, in dollars. */
 import { BOROUGH_OF, facts } from '../data/districts.ts';
-import { EXTORT_PAY, HEAT_SPACES } from '../data/tables.ts';
+import { EXTORT_PAY, HEAT_SPACES, INFLUENCE_CEILING } from '../data/tables.ts';
 import { barrels, district } from '../rules/board.ts';
 import { targetOf } from '../rules/raid.ts';
 import { type At, NOBODY, SUPPLY } from '../state.ts';
@@ -16,11 +16,18 @@ export const RUM_HELD = 280;
 /** Days for which a District is expected to be held. */
 const DAYS_HELD = 4;
 
+/** What a dollar still does: with all Influence bought, cash only hires men and moves the Safehouse. */
+export function thrift(g: Sight): number {
+  if (g.me.owned < INFLUENCE_CEILING) return 1;
+  return g.me.cash > 4000 ? 0.1 : 0.35;
+}
+
 /** What Control of a District brings: Extort, its Still, barrels lying there. */
 export function landWorth(g: Sight, at: At): number {
   const d = district(g.v, at);
   const loose = d.mob === g.seat ? 0 : d.moonshine * MOONSHINE_HELD + d.rum * RUM_HELD;
-  return EXTORT_PAY * DAYS_HELD + facts(at).pressure * 30 + placeBonus(g, at) + loose;
+  const income = (EXTORT_PAY * DAYS_HELD + facts(at).pressure * 30) * Math.max(0.5, thrift(g));
+  return income + placeBonus(g, at) + loose;
 }
 
 /** The first bar and the first Dock are worth more than the next; Staten Island is out of the Squads' way. */
