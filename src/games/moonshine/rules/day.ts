@@ -21,7 +21,13 @@ const NEXT: { readonly [P in Phase]: (s: State, croupier: Croupier) => void } = 
 /** Runs everything automatic up to the next question, or to the end of the game. */
 export function proceed(s: State, croupier: Croupier): void {
   while (s.crowned === NOBODY && !questionOpen(s)) NEXT[s.phase](s, croupier);
-  if (s.crowned !== NOBODY) s.stack = [];
+  if (s.crowned !== NOBODY) nothingIsOpen(s);
+}
+
+/** The crown settles nothing else (section 14). */
+function nothingIsOpen(s: State): void {
+  s.stack = [];
+  s.play = null;
 }
 
 /** The question of a Play stays on the stack until its whole pipeline has run. */
