@@ -7,7 +7,7 @@ export default defineConfig({
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node22',
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
   },
   ssr: { noExternal: ['boardgame.io'] },
 });

@@ -2,6 +2,7 @@ import type { Ctx, Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { Action, Croupier, Dice, GameEvent, Seat } from '../src/engine/rules.ts';
 import type { Title } from '../src/engine/title.ts';
+import { isRecord } from './clean.ts';
 
 /** A match's whole state as boardgame.io's reducer keeps it: `G` is the game's State, `_stateID` the number of actions made. */
 export interface BoardState {
@@ -46,7 +47,8 @@ export class Driver {
       dice: { die: () => served().dice.die(), below: (n) => served().dice.below(n) },
       tell: (event, to) => served().tell?.(event, to),
     };
-    this.#game = ProcessGameConfig(title.boardgame(croupier) as Game);
+    // The framework would seed its own random plugin by the clock, and no match could be replayed; nobody may use it here anyway.
+    this.#game = ProcessGameConfig({ ...(title.boardgame(croupier) as Game), seed: 'not for play' });
     this.#reduce = CreateGameReducer({ game: this.#game });
   }
 
@@ -88,6 +90,8 @@ export class Driver {
     this.#serving = { dice, tell };
     try {
       const { G, ctx, plugins, _stateID } = run();
+      const random = plugins.random?.data;
+      if (isRecord(random) && 'prngstate' in random) throw new Error("the game took dice of the framework's");
       return { state: { G, ctx, plugins, _undo: [], _redo: [], _stateID }, told };
     } finally {
       this.#serving = null;

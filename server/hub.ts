@@ -21,7 +21,7 @@ export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #titles: Catalogue;
   readonly #log: Logger;
-  /** Called with each match of which something was published. */
+  /** Called with each match of which something was published, or that somebody begins to watch. */
   onNews: (matchID: string) => void = () => undefined;
 
   constructor(titles: Catalogue, log: Logger) {
@@ -33,6 +33,7 @@ export class Hub {
     const set = this.#watchers.get(watcher.matchID) ?? new Set();
     set.add(watcher);
     this.#watchers.set(watcher.matchID, set);
+    this.onNews(watcher.matchID);
   }
 
   remove(watcher: Watcher): void {

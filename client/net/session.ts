@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../../src/engine/rules.ts';
 import { words } from '../messages/index.ts';
-import { takeFrame, takeWatch, type Snapshot } from './snapshot.ts';
+import { type Snapshot, takeFrame, takeWatch } from './snapshot.ts';
 import type { ActAnswer, Frame, HeldSeat, TableCard, WatchAnswer } from './types.ts';
 
 /** As much of a socket as a session needs; socket.io-client's satisfies it. */

@@ -37,10 +37,10 @@ export interface TitleCard {
   bots: string[];
 }
 
-/** One accepted action with what came of it. `at` is in milliseconds since 1970. */
+/** One accepted action with what came of it; number 0 is the setup, by nobody. `at` is in milliseconds since 1970. */
 export interface Entry {
   number: number;
-  seat: Seat;
+  seat: Seat | null;
   action: Action;
   events: GameEvent[];
   at: number;

@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
 import { heldSeats, onSeats } from './credentials.ts';
 import { openTable, type TableSession, type Wire } from './session.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { HeldSeat } from './types.ts';
 
-let shared: Socket | null = null;
+let shared: Wire | null = null;
 
 /** The page's one connection, opened when it is first needed. */
 function wire(): Wire {
-  shared ??= io({ transports: ['websocket', 'polling'], reconnectionDelay: 400, reconnectionDelayMax: 4000 });
+  shared ??= io({
+    transports: ['websocket', 'polling'],
+    reconnectionDelay: 400,
+    reconnectionDelayMax: 4000,
+  }) as unknown as Wire;
   return shared;
 }
 

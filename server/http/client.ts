@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import send from 'koa-send';
 
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * The built client from `root`: files named by their content for ever, everything else asked again each time. A path that is no
@@ -23,11 +23,10 @@ export function client(root: string): Middleware {
 
 async function sent(ctx: Parameters<Middleware>[0], file: string, root: string): Promise<boolean> {
   if (!existsSync(join(root, 'index.html'))) return false;
-  const hashed = file.startsWith('/assets/');
-  ctx.set('Cache-Control', 'no-cache');
   try {
-    const found = await send(ctx, file, { root, ...(hashed ? { maxAge: YEAR_MS, immutable: true } : {}) });
-    return found !== undefined;
+    if ((await send(ctx, file, { root })) === undefined) return false;
+    ctx.set('Cache-Control', file.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+    return true;
   } catch (error) {
     if (error instanceof Error && 'status' in error && [400, 403, 404].includes(Number(error.status))) return false;
     throw error;

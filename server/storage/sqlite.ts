@@ -1,16 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const MOST_STATEMENTS = 200;
+
+/** SQLite in that file (or `:memory:`). Throws when it cannot be opened or is no database. */
+export function sqliteDialect(path: string): SqliteDialect {
+  return new LockedDialect({ database: openSqlite(path) });
+}
+
+/** SQLite's changes of tables are transactional, which kysely does not count on: here they are made in one, so under its lock. */
+class LockedDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new LockedAdapter();
+  }
+}
+
+class LockedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 /**
  * Opens the file (or `:memory:`) for kysely's SQLite dialect. An acknowledged action must survive a power cut, hence
  * `synchronous = FULL`; every transaction here means to write, hence `begin immediate`: a deferred one could read, wait and then
- * find that another process has written. Throws when the file cannot be opened or is no database.
+ * find that another process has written.
  */
-export function openSqlite(path: string): SqliteDatabase {
+function openSqlite(path: string): SqliteDatabase {
   if (path !== ':memory:') mkdirSync(dirname(resolve(path)), { recursive: true });
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])

@@ -1,8 +1,8 @@
-import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, Migrator, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 /** Where the matches live. One code path for both databases; `locksRows` says whether a row must be locked by name. */
 export interface Storage {
@@ -20,7 +20,7 @@ export interface Storage {
 export async function openStorage(url: string): Promise<Storage> {
   const postgres = /^postgres(ql)?:\/\//.test(url);
   const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
-  const dialect = postgres ? postgresDialect(url) : new SqliteDialect({ database: openSqlite(path) });
+  const dialect = postgres ? postgresDialect(url) : sqliteDialect(path);
   const db = new Kysely<Schema>({ dialect });
   try {
     await migrate(db);

@@ -2,8 +2,9 @@
 import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
 import { actions } from './commands/actions.ts';
 import { scenario } from './commands/scenario.ts';
+import { simulate } from './commands/simulate.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions };
+const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate };
 
 const HELP = `lab COMMAND [flags]: the house's laboratory
 

@@ -100,13 +100,18 @@ export class Player {
   readonly socket: Socket;
   readonly frames: Frame[] = [];
   readonly tables: TableCard[] = [];
+  /** The newest frame, be it from the answer to `watch` or pushed. */
+  latest: Frame | undefined;
   /** Everything that came in, as text. */
   readonly heard: string[] = [];
 
   private constructor(socket: Socket) {
     this.socket = socket;
     socket.onAny((...packet) => this.heard.push(JSON.stringify(packet)));
-    socket.on('frame', (frame: Frame) => this.frames.push(frame));
+    socket.on('frame', (frame: Frame) => {
+      this.frames.push(frame);
+      this.latest = frame;
+    });
     socket.on('table', (table: TableCard) => this.tables.push(table));
   }
 
@@ -125,8 +130,10 @@ export class Player {
     return reply;
   }
 
-  watch(matchID: string, seats: Chair[] = []) {
-    return this.ask('watch', { matchID, seats });
+  async watch(matchID: string, seats: Chair[] = []) {
+    const answer = await this.ask('watch', { matchID, seats });
+    this.latest = answer.frames?.at(-1) ?? this.latest;
+    return answer;
   }
 
   act(matchID: string, chair: Chair, action: Action, key = newKey()): Promise<ActReply> {

@@ -1,5 +1,6 @@
 /** Moonshine Kingdom, 1929 edition, for the catalogue. */
 import type { Title } from '../../engine/title.ts';
+import { priorities } from './bot/priorities.ts';
 import { weigh } from './bot/weigh.ts';
 import { moonshineGame } from './game.ts';
 import { notation } from './notation/index.ts';
@@ -16,5 +17,5 @@ export const moonshine: Title<State, View> = {
   presets: PRESETS,
   boardgame: moonshineGame,
   weigh,
-  policies: {},
+  policies: { priorities },
 };

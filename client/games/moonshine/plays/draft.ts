@@ -1,6 +1,6 @@
 import type { Action, Refusal, Seat } from '../../../../src/engine/rules.ts';
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
-import { type Spec, type AmountField, type PlaceField, specOf } from './specs.ts';
+import { type AmountField, type PlaceField, type Spec, specOf } from './specs.ts';
 
 /** An action half made: its name and the fields chosen so far. */
 export type Draft = Action;

@@ -34,7 +34,8 @@ function prey(view: View): { moonshine: number; rum: number } {
 
 const capped = (pile: Pile): Limits => ({ ...pile, runners: Math.min(pile.runners, TRICK_LIMIT) });
 
-const isVenue = (id: unknown) => typeof id === 'string' && indexOf(id) >= 0 && facts(indexOf(id)).kind === 'highSociety';
+const isVenue = (id: unknown) =>
+  typeof id === 'string' && indexOf(id) >= 0 && facts(indexOf(id)).kind === 'highSociety';
 
 const LIMITS: Record<string, (view: View, seat: Seat, draft: Draft) => Limits> = {
   move: (view, seat, draft) => ({ ...pileAt(view, seat, draft.from) }),

@@ -1,5 +1,6 @@
-import { BRIBE_PRICES } from '../../../../src/games/moonshine/data/tables.ts';
 import type { Family } from '../../../../src/games/moonshine/data/families.ts';
+import { BRIBE_PRICES } from '../../../../src/games/moonshine/data/tables.ts';
+import type { Options } from '../../../../src/games/moonshine/options.ts';
 import type { Stage } from '../../../../src/games/moonshine/state.ts';
 import type { ActionName } from '../words/actions.ts';
 
@@ -103,4 +104,11 @@ export function specsFor(stage: Stage, family: Family): readonly Spec[] {
 /** The price of the next marker, or null at the ceiling. */
 export function bribePrice(owned: number): number | null {
   return BRIBE_PRICES[owned] ?? null;
+}
+
+const CARRIED: readonly AmountField[] = ['moonshine', 'rum'];
+
+/** The amounts a Play asks for at this table: on an Advance the rules may let carried barrels be left. */
+export function amountsOf(spec: Spec, options: Options): readonly AmountField[] {
+  return spec.do === 'advance' && options.advance_leave_barrels ? CARRIED : spec.amounts;
 }

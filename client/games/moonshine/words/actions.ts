@@ -2,10 +2,12 @@ import type { Stage } from '../../../../src/games/moonshine/state.ts';
 
 /** Everything a seat can do, by its word in the notation. */
 export const ACTION_NAMES = [
+  'pickHome',
   'draft',
   'split',
   'stock',
   'takeJob',
+  'takeWhisper',
   'walkAway',
   'standPat',
   'nameMash',
@@ -42,16 +44,27 @@ export const ACTION_NAMES = [
   'raze',
   'run',
   'giveCash',
+  'offerHandshake',
+  'shake',
+  'refuseHandshake',
+  'withdrawHandshake',
+  'callKept',
+  'callBroken',
+  'admit',
+  'dispute',
+  'vote',
 ] as const;
 
 export type ActionName = (typeof ACTION_NAMES)[number];
 
 /** The button's word, and one line about what it does. */
 export const ACTION_WORDS: Record<ActionName, { name: string; does: string }> = {
+  pickHome: { name: 'Choose your home', does: 'Your mob starts in this Borough.' },
   draft: { name: 'Draft', does: 'Take a die from the pool; Mash plus die is your brew.' },
   split: { name: 'Split the Batch', does: 'One Still next door to your Boss fires as well.' },
   stock: { name: 'Stock the Stills', does: 'The Supply runs thin: say which Still is filled first.' },
   takeJob: { name: 'Take the Job', does: 'Lock its Stake from your Reserves until it is done.' },
+  takeWhisper: { name: 'Take the whispered Job', does: 'The deck’s top card, face down; only its Stake is seen.' },
   walkAway: { name: 'Walk away', does: 'Give a Job up; its Stake comes home.' },
   standPat: { name: 'Stand pat', does: 'Neither take a Job nor give one up.' },
   nameMash: { name: 'Name the Mash', does: 'Tomorrow’s Mash is what you say.' },
@@ -88,19 +101,41 @@ export const ACTION_WORDS: Record<ActionName, { name: string; does: string }> = 
   raze: { name: 'Raze', does: 'Theirs goes home, yours stays where it is.' },
   run: { name: 'Run', does: 'Choose where your crew gets away to; barrels stay behind.' },
   giveCash: { name: 'Give cash', does: 'Hand money to another player, at any time.' },
+  offerHandshake: {
+    name: 'Offer a Handshake',
+    does: 'A promise for a promise; a broken one costs its maker a Welsher.',
+  },
+  shake: { name: 'Shake on it', does: 'From now on both promises bind until Sunset.' },
+  refuseHandshake: { name: 'Refuse', does: 'The offer is off the table.' },
+  withdrawHandshake: { name: 'Withdraw', does: 'Your offer is off the table.' },
+  callKept: { name: 'He kept his word', does: 'The promise to you is settled.' },
+  callBroken: { name: 'He broke his word', does: 'He may admit it, or the others decide.' },
+  admit: { name: 'Admit it', does: 'You take a Welsher.' },
+  dispute: { name: 'Dispute it', does: 'The others vote; a tie is in your favour.' },
+  vote: { name: 'Vote', does: 'Was the promise kept or broken?' },
 };
 
 /** What is decided at each stage: as a heading for whoever decides, and for the others. */
 export const STAGE_WORDS: Record<Stage, { yours: string; theirs: (name: string) => string }> = {
+  home: { yours: 'Choose your home Borough', theirs: (n) => `${n} chooses a home Borough` },
   draft: { yours: 'Draft a die', theirs: (n) => `${n} drafts a die` },
   split: { yours: 'Split the Batch?', theirs: (n) => `${n} may split the batch` },
-  stock: { yours: 'The Supply is short: in which order are your Stills filled?', theirs: (n) => `${n} stocks the Stills` },
+  stock: {
+    yours: 'The Supply is short: in which order are your Stills filled?',
+    theirs: (n) => `${n} stocks the Stills`,
+  },
   offer: { yours: 'Your Offer: take a Job, give one up, or neither', theirs: (n) => `${n} considers the Jobs` },
   harbormaster: { yours: 'You are Harbormaster: name tomorrow’s Mash', theirs: (n) => `${n} names tomorrow’s Mash` },
   play: { yours: 'Your Play', theirs: (n) => `${n} makes a Play` },
   standoff: { yours: 'Standoff: how do you answer?', theirs: (n) => `${n} must answer the Standoff` },
   pinned: { yours: 'Your crew is Pinned: what now?', theirs: (n) => `${n}’s crew is Pinned` },
   loot: { yours: 'Your Plunder scored: which barrels?', theirs: (n) => `${n} picks plundered barrels` },
-  claim: { yours: 'A Safehouse falls to you: take it over or raze it?', theirs: (n) => `${n} decides over a Safehouse` },
+  claim: {
+    yours: 'A Safehouse falls to you: take it over or raze it?',
+    theirs: (n) => `${n} decides over a Safehouse`,
+  },
   run: { yours: 'Raid: where does your crew run?', theirs: (n) => `${n}’s crew looks for a way out` },
+  judge: { yours: 'Sunset: was the promise to you kept?', theirs: (n) => `${n} says whether a promise was kept` },
+  answer: { yours: 'You are said to have broken your word: do you admit it?', theirs: (n) => `${n} answers a claim` },
+  ballot: { yours: 'A broken word is disputed: how do you vote?', theirs: (n) => `${n} votes on a broken word` },
 };

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { JOBS } from '../../../../src/games/moonshine/data/jobs.ts';
 import type { MoonshineEvent, MoonshineEventType, Roll } from '../../../../src/games/moonshine/events.ts';
-import { cargo, count, dollars, list, type Names, place } from './names.ts';
+import { BOROUGH_WORDS, cargo, count, dollars, list, type Names, place } from './names.ts';
 
 type Of<K extends MoonshineEventType> = Extract<MoonshineEvent, { type: K }>;
 type Sayings = { [K in MoonshineEventType]: (e: Of<K>, n: Names) => string };
@@ -10,7 +10,8 @@ const BY = { move: 'moves', skiff: 'sails', stealth: 'creeps', tunnel: 'tunnels'
 const SHOT = { openFire: 'Opens Fire', hit: 'orders a Hit', plunder: 'Plunders' } as const;
 const ENDS = { win: 'The Invader wins', hold: 'The Occupier holds', wipe: 'Nobody is left standing' } as const;
 
-const rolled = (r: Roll) => (r.dice.length ? `${r.dice.join(' ')}, ${count(r.hits, 'hit')} on ${r.killsFrom}+` : 'no dice');
+const rolled = (r: Roll) =>
+  r.dice.length ? `${r.dice.join(' ')}, ${count(r.hits, 'hit')} on ${r.killsFrom}+` : 'no dice';
 const fallen = (c: { boss: number; runners: number }) => cargo(c) || 'nobody';
 const took = (e: { moonshine: number; rum: number }) => cargo(e) || 'no barrels';
 
@@ -31,11 +32,14 @@ export const EVENT_WORDS: Sayings = {
   ledgersFunded: (e, n) =>
     `The Ledgers are filled: ${list(e.ledgers.map((ledger, seat) => `${n.seat(seat)} ${ledger}`))}.`,
   harbormaster: (e, n) =>
-    e.seat < 0 ? 'No Harbormaster today: nobody leads in Docks.' : `${n.seat(e.seat)} is Harbormaster with ${count(e.docks, 'Dock')}.`,
+    e.seat < 0
+      ? 'No Harbormaster today: nobody leads in Docks.'
+      : `${n.seat(e.seat)} is Harbormaster with ${count(e.docks, 'Dock')}.`,
   mashNamed: (e, n) => `${n.seat(e.seat)} names ${e.face} as tomorrow’s Mash.`,
   mashRolled: (e) => `Tomorrow’s Mash is rolled: ${e.face}.`,
   moved: (e, n) => `${n.seat(e.seat)} ${BY[e.by]} ${cargo(e)} from ${place(e.from)} to ${place(e.to)}.`,
-  recruited: (e, n) => `${n.seat(e.seat)} recruits ${count(e.runners, 'Runner')} in ${place(e.at)} for ${dollars(e.price)}.`,
+  recruited: (e, n) =>
+    `${n.seat(e.seat)} recruits ${count(e.runners, 'Runner')} in ${place(e.at)} for ${dollars(e.price)}.`,
   secured: (e, n) => `${n.seat(e.seat)} opens the Safehouse in ${place(e.at)} for ${dollars(e.price)}.`,
   traded: (e, n) =>
     `${n.seat(e.seat)} trades ${e.barrels} Moonshine for Rum in ${place(e.at)}${e.gift ? `, and ${e.gift} Rum on top` : ''}.`,
@@ -51,9 +55,27 @@ export const EVENT_WORDS: Sayings = {
   extorted: (e, n) => `${n.seat(e.seat)} extorts ${dollars(e.pay)} from ${count(e.districts, 'District')}.`,
   ratted: (e, n) => `${n.seat(e.seat)} rats${e.from >= 0 ? ` and takes the card from ${n.seat(e.from)}` : ''}.`,
   rose: (e, n) => `${n.seat(e.seat)}’s Boss rises in ${place(e.at)}.`,
-  consigliere: (e, n) => `${n.seat(e.seat)} has marker ${e.marker + 1}, ${n.seat(e.owner)}’s, lifted off the Heat Track.`,
+  consigliere: (e, n) =>
+    `${n.seat(e.seat)} has marker ${e.marker + 1}, ${n.seat(e.owner)}’s, lifted off the Heat Track.`,
   peddled: (e, n) => `${n.seat(e.seat)} peddles ${e.moonshine} Moonshine in ${place(e.at)} for ${dollars(e.pay)}.`,
   heat: (e, n) => `Heat on ${n.seat(e.seat)}: ${count(e.markers, 'marker')} on the Track.`,
+  homePicked: (e, n) => `${n.seat(e.seat)} is at home in ${BOROUGH_WORDS[e.borough]}.`,
+  jobTakenFaceDown: (e, n) => `${n.seat(e.seat)} takes a Job face down and stakes ${e.stake}.`,
+  whispered: (e) => `The Job you took face down is ${JOBS[e.job].title}.`,
+  handshakeOffered: (e, n) => `${n.seat(e.seat)} offers ${n.seat(e.rival)} a Handshake (no. ${e.deal}).`,
+  handshakeShaken: (e, n) => `${n.seat(e.seat)} and ${n.seat(e.rival)} shake hands on no. ${e.deal}.`,
+  handshakeRefused: (e, n) => `${n.seat(e.seat)} refuses ${n.seat(e.rival)}’s Handshake no. ${e.deal}.`,
+  handshakeWithdrawn: (e, n) => `${n.seat(e.seat)} withdraws Handshake no. ${e.deal}.`,
+  handshakeDied: (e, n) => `Handshake no. ${e.deal} is off: ${n.seat(e.seat)} does not have ${dollars(e.cash)}.`,
+  promiseKept: (e, n) => `${n.seat(e.seat)} kept his word to ${n.seat(e.rival)} (no. ${e.deal}).`,
+  promiseBroken: (e, n) =>
+    `${n.seat(e.seat)} broke his word to ${n.seat(e.rival)} (no. ${e.deal})${e.welsher ? ' and takes a Welsher' : ''}.`,
+  promiseClaimed: (e, n) => `${n.seat(e.seat)} says that ${n.seat(e.rival)} broke his word (no. ${e.deal}).`,
+  promiseDisputed: (e, n) => `${n.seat(e.seat)} disputes it (no. ${e.deal}): the others decide.`,
+  voted: (e, n) => `${n.seat(e.seat)} votes on no. ${e.deal}: ${e.kept ? 'kept' : 'broken'}.`,
+  crackdown: (e) => `The Federal Crackdown reaches space ${e.space}.`,
+  truce: (e, n) =>
+    `The Truce is sworn: ${list(e.first.map((seat) => n.seat(seat)))} against ${list(e.second.map((seat) => n.seat(seat)))}.`,
   cashGiven: (e, n) => `${n.seat(e.seat)} gives ${n.seat(e.to)} ${dollars(e.amount)}.`,
   standoff: (e, n) => `Standoff in ${place(e.at)}: ${n.seat(e.seat)} against ${n.seat(e.rival)}.`,
   ambushed: (e, n) => `${n.seat(e.seat)} ambushes: ${rolled(e.roll)}. ${n.seat(e.rival)} loses ${fallen(e)}.`,
@@ -85,7 +107,7 @@ export const EVENT_WORDS: Sayings = {
 };
 
 /** The sentence for an event; one of an unknown type shows as its type, so that the log stays complete. */
-export function eventWords(event: GameEvent, names: Names): string {
+export function eventWords(event: GameEvent | MoonshineEvent, names: Names): string {
   const say = (EVENT_WORDS as Record<string, ((e: never, n: Names) => string) | undefined>)[event.type];
   return say ? say(event as never, names) : event.type;
 }

@@ -9,12 +9,18 @@ export const JOB_WORDS: Record<JobId, { play: string; deed: string }> = {
     deed: 'Hire 4 or more at a Safehouse in a Ward, while nobody matches you in Districts of that Borough.',
   },
   lastCall: { play: 'Unload', deed: 'Sell 4 or more barrels in Coney Island.' },
-  emptyCasket: { play: 'Rise', deed: 'Bring your Boss back in a Defenseless Ward of a Borough where you hold nothing.' },
+  emptyCasket: {
+    play: 'Rise',
+    deed: 'Bring your Boss back in a Defenseless Ward of a Borough where you hold nothing.',
+  },
   fortressStaten: { play: 'Secure', deed: 'Open your Safehouse on Staten Island on top of 4 or more barrels.' },
   pierSixBrawl: { play: 'Move', deed: 'Seize a Dock that has no rival Safehouse.' },
   dutchmansDeal: { play: 'Trade', deed: 'Trade 3 or more Moonshine at a Manhattan Dock.' },
   angelsShare: { play: 'Unload', deed: 'Sell 3 or more Moonshine in East Harlem.' },
-  nightLanding: { play: 'Move', deed: 'Land 4 or more barrels by water at a Dock of Jamaica Bay: Canarsie or Jamaica.' },
+  nightLanding: {
+    play: 'Move',
+    deed: 'Land 4 or more barrels by water at a Dock of Jamaica Bay: Canarsie or Jamaica.',
+  },
   squattersRights: {
     play: 'Any',
     deed: 'Take a Defenseless District in a Borough where a rival holds at least two.',
@@ -31,7 +37,10 @@ export const JOB_WORDS: Record<JobId, { play: string; deed: string }> = {
   bigSqueeze: { play: 'Unload', deed: 'Sell 6 or more barrels in The Tenderloin.' },
   hellsHighway: { play: 'Move', deed: 'Deliver 6 or more barrels to Fordham, whoever holds it.' },
   poisonPanic: { play: 'Unload', deed: 'Sell 6 or more Moonshine in Flushing.' },
-  ginPipeline: { play: 'Move', deed: 'Bring 6 or more Moonshine from a Still of Pressure 5 or 6 to a Ward you Control.' },
+  ginPipeline: {
+    play: 'Move',
+    deed: 'Bring 6 or more Moonshine from a Still of Pressure 5 or 6 to a Ward you Control.',
+  },
   unionDues: {
     play: 'Recruit',
     deed: 'Hire 4 or more at a Safehouse in a Ward, while a rival holds more Districts of that Borough than you.',
@@ -45,7 +54,10 @@ export const JOB_WORDS: Record<JobId, { play: string; deed: string }> = {
   tollBoothTrap: { play: 'Move', deed: 'Go in with your Boss and kill a rival Boss in Queens.' },
   overTheTop: { play: 'Move', deed: 'Seize a Bronx District that 5 or more Mobsters defended.' },
   fiveFamilies: { play: 'Extort', deed: 'Extort while you hold a District in each of the five Boroughs.' },
-  smugglersRun: { play: 'Move', deed: 'Set out from a Staten Island Dock with 4 or more Rum and seize a rival’s Dock.' },
+  smugglersRun: {
+    play: 'Move',
+    deed: 'Set out from a Staten Island Dock with 4 or more Rum and seize a rival’s Dock.',
+  },
   bloodySunday: { play: 'Move', deed: 'Destroy a rival’s Safehouse in Manhattan: raze it, or put it to the torch.' },
   butchersLedger: { play: 'Move', deed: 'Kill 5 or more in one Brooklyn District.' },
   highRoller: {

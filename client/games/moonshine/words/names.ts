@@ -1,5 +1,11 @@
 import type { Seat } from '../../../../src/engine/rules.ts';
-import { type Borough, type DistrictId, facts, indexOf, type Kind } from '../../../../src/games/moonshine/data/districts.ts';
+import {
+  type Borough,
+  type DistrictId,
+  facts,
+  indexOf,
+  type Kind,
+} from '../../../../src/games/moonshine/data/districts.ts';
 import type { Family } from '../../../../src/games/moonshine/data/families.ts';
 
 /** How a sentence calls the people and the places in it. */
@@ -19,7 +25,11 @@ export const FAMILY_WORDS: Record<Family, { name: string; short: string; gift: s
     gift: 'One die more whenever they Open Fire, five at most.',
   },
   vipers: { name: 'East Side Vipers', short: 'Vipers', gift: 'They always know the top card of the Job deck.' },
-  knights: { name: 'Harlem Knights', short: 'Knights', gift: 'Every Trade brings one barrel of Rum more, while there is any.' },
+  knights: {
+    name: 'Harlem Knights',
+    short: 'Knights',
+    gift: 'Every Trade brings one barrel of Rum more, while there is any.',
+  },
 };
 
 export const KIND_WORDS: Record<Kind, string> = {

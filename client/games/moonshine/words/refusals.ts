@@ -6,7 +6,9 @@ type Params = Record<string, string | number>;
 /** "3 needed, you have 1" when the rules gave figures. */
 function figures(p: Params, unit: (n: number) => string): string {
   if (typeof p.need !== 'number') return '';
-  return typeof p.have === 'number' ? ` You need ${unit(p.need)} and have ${unit(p.have)}.` : ` You need ${unit(p.need)}.`;
+  return typeof p.have === 'number'
+    ? ` You need ${unit(p.need)} and have ${unit(p.have)}.`
+    : ` You need ${unit(p.need)}.`;
 }
 
 const short = (p: Params, what: string) => {
@@ -26,6 +28,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, (p: Params) => string> = {
   LEDGER_SHORT: (p) => `Too little Influence left in the Ledger today.${figures(p, (n) => `${n}`)}`,
   CASH_SHORT: (p) => `Too little cash.${figures(p, dollars)}`,
   WRONG_FAMILY: () => 'Another family’s trick.',
+  BOROUGH_TAKEN: () => 'That Borough is somebody’s home already.',
+  NO_WHISPERS: () => 'There is no card to take face down.',
   DIE_NOT_IN_POOL: () => 'No such die is left in the pool.',
   NOT_A_SPLIT_TARGET: () => 'The batch cannot be split there.',
   SPLIT_MUST_FIRE: () => 'At this table a batch that can be split must be.',
@@ -65,6 +69,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, (p: Params) => string> = {
   RESPECT_SHORT: (p) => `Too little Respect.${figures(p, (n) => `${n}`)}`,
   MARKED: () => 'Nobody is crowned while he owes Shylock.',
   NOT_IN_VENUE: () => 'Your Boss must stand in a High Society Venue.',
+  ALLIANCE_RESPECT_SHORT: (p) => `Too little Respect between you and your partner.${figures(p, (n) => `${n}`)}`,
+  PARTNER_MARKED: () => 'Your partner owes Shylock.',
   HOME_VENUE: () => 'At this table the Venue must lie outside your home Borough.',
   NO_SUCH_MARKER: () => 'There is no marker there on the Heat Track.',
   NOT_HOSTILE: () => 'Stealth needs rival Mobsters to creep up on.',
@@ -80,6 +86,19 @@ export const REFUSAL_WORDS: Record<RefusalCode, (p: Params) => string> = {
   NOT_AN_EXIT: () => 'The crew cannot run there.',
   TO_YOURSELF: () => 'You cannot give to yourself.',
   NOT_IN_NOTES: () => 'Cash changes hands in notes of $100.',
+  NOT_THE_HUSTLE: () => 'Hands are shaken during the Hustle only.',
+  NO_PROMISE: () => 'A Handshake needs a promise from one side at least.',
+  TOO_MANY_OFFERS: (p) => `You have ${p.limit ?? 'enough'} offers on the table already.`,
+  NO_SUCH_DEAL: () => 'That Handshake is no longer on the table.',
+  NOT_YOUR_DEAL: () => 'That is for somebody else to say.',
+  ALREADY_SHAKEN: () => 'Hands have been shaken on it.',
+  NOT_SHAKEN: () => 'Nobody has shaken hands on it yet.',
+  MACHINE_CHECKED: () => 'The house keeps count of this promise by itself.',
+  NOT_OPEN: () => 'That promise has been judged or claimed already.',
+  NOT_CLAIMED: () => 'Nobody claims that this promise was broken.',
+  NOT_DISPUTED: () => 'There is nothing to vote on.',
+  PARTY_TO_IT: () => 'Only those who are not part of it vote.',
+  HAS_VOTED: () => 'You have voted.',
 };
 
 /** The reason in words; an unknown code shows as itself, so that nothing is refused in silence. */

@@ -26,12 +26,13 @@ const NEXT: { readonly [P in Phase]: (s: State, croupier: Croupier) => void } = 
 /** Runs everything automatic up to the next question, or to the end of the game. */
 export function proceed(s: State, croupier: Croupier): void {
   while (s.crowned === NOBODY && !questionOpen(s)) NEXT[s.phase](s, croupier);
-  if (s.crowned !== NOBODY) endGame(s);
+  if (s.crowned !== NOBODY) nothingIsOpen(s);
 }
 
-/** Nothing else is settled: every promise still due dies with the war (section 14). */
-function endGame(s: State): void {
+/** The crown settles nothing else: every promise still due dies with the war (section 14). */
+function nothingIsOpen(s: State): void {
   s.stack = [];
+  s.play = null;
   s.deals = [];
 }
 

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { words } from '../messages/index.ts';
+import { Shell } from './Shell.tsx';
+
+const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
+const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
+
+const Loading = () => <p className="loading">{words.net.loading}</p>;
+
+const Lost = () => (
+  <div className="page">
+    <h1>{words.house.lost}</h1>
+  </div>
+);
+
+/** The pages of the house. Only the lobby comes with the first load. */
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <BrowserRouter>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route element={<Shell />}>
+              <Route index element={<LobbyPage />} />
+              <Route path="credits" element={<AboutPage />} />
+              <Route path="*" element={<Lost />} />
+            </Route>
+            <Route path="table/:matchID" element={<TablePage />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}

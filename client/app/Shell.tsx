@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router';
+import { words } from '../messages/index.ts';
+
+/** The frame of every page but the board: masthead, content, footer. */
+export function Shell({ children }: { children?: ReactNode }) {
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        {words.house.skip}
+      </a>
+      <header className="masthead">
+        <Link className="brand" to="/">
+          {words.house.name}
+        </Link>
+        <nav aria-label={words.house.name}>
+          <Link to="/">{words.house.lobby}</Link>
+          <Link to="/credits">{words.house.about}</Link>
+        </nav>
+      </header>
+      <main id="content">{children ?? <Outlet />}</main>
+      <footer className="footer">{words.about.p1}</footer>
+    </div>
+  );
+}

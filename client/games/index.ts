@@ -1,0 +1,11 @@
+import { moonshine } from './moonshine/card.ts';
+import type { GameCard } from './types.ts';
+
+/** The catalogue: one line per game of the house. */
+const GAMES: Record<string, GameCard> = {
+  moonshine,
+};
+
+export function gameCard(id: string): GameCard | undefined {
+  return GAMES[id];
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import type { Action, Refusal, Seat } from '../../../src/engine/rules.ts';
+import type { DistrictId } from '../../../src/games/moonshine/data/districts.ts';
+import type { View } from '../../../src/games/moonshine/state.ts';
+import { actionOf, type Draft, litPlaces, openPlace, withPlace } from './plays/draft.ts';
+import { firstAmounts } from './plays/limits.ts';
+import { whyNot } from './plays/reasons.ts';
+import { type AmountField, amountsOf, type PlaceField, specOf } from './plays/specs.ts';
+import { rules } from './rules.ts';
+import { refusalWords } from './words/refusals.ts';
+
+/** A half-made Play, the District looked at, and what was refused last; together with the ways to change them. */
+export interface Doing {
+  draft: Draft | null;
+  /** The Districts that answer the draft's next question; null when it asks for none. */
+  lit: ReadonlySet<string> | null;
+  selected: DistrictId | null;
+  problem: string | null;
+  busy: boolean;
+  /** The complete action of the draft, and why it is refused. */
+  action: Action | null;
+  refusal: Refusal | null;
+  begin(draft: Draft): void;
+  choose(field: PlaceField, id: DistrictId): void;
+  amount(field: AmountField, n: number): void;
+  back(): void;
+  /** A District was pressed on the map: answers the draft's question, or looks at it. */
+  pick(id: DistrictId): void;
+  look(id: DistrictId | null): void;
+  send(action: Action): void;
+}
+
+interface Held {
+  key: string;
+  draft: Draft | null;
+  problem: string | null;
+}
+
+interface DoingInput {
+  view: View;
+  seat: Seat | null;
+  actions: readonly Action[];
+  act(action: Action): Promise<Refusal | null>;
+  /** Changes with every decision: a draft made for another one is dropped. */
+  decisionKey: string;
+}
+
+export function useDoing({ view, seat, actions, act, decisionKey }: DoingInput): Doing {
+  const [held, setHeld] = useState<Held>({ key: decisionKey, draft: null, problem: null });
+  const [selected, setSelected] = useState<DistrictId | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { draft, problem } = held.key === decisionKey ? held : { draft: null, problem: null };
+
+  const put = (next: Draft | null, complaint: string | null = null) =>
+    setHeld({ key: decisionKey, draft: next, problem: complaint });
+  const lit = useMemo(() => (draft && openPlace(draft) ? litPlaces(actions, draft) : null), [actions, draft]);
+  const spec = draft && specOf(draft.do);
+  const action = draft && spec && !openPlace(draft) ? actionOf(draft, amountsOf(spec, view.options)) : null;
+  const refusal = action && seat !== null ? rules.refuse(view, seat, action) : null;
+
+  const send = async (what: Action) => {
+    setBusy(true);
+    put(draft);
+    try {
+      const answer = await act(what);
+      put(answer ? draft : null, answer && refusalWords(answer));
+    } catch (error) {
+      put(draft, error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  };
+
+  const choose = (field: PlaceField, id: DistrictId) => {
+    if (!draft || seat === null) return;
+    const next = withPlace(draft, field, id);
+    put(openPlace(next) ? next : { ...next, ...firstFor(view, seat, next) });
+  };
+
+  const pick = (id: DistrictId) => {
+    const field = draft && openPlace(draft);
+    if (!draft || !field || seat === null) return setSelected(selected === id ? null : id);
+    if (lit?.has(id)) return choose(field, id);
+    put(draft, reasonAt(view, seat, draft, field, id));
+  };
+
+  return {
+    draft,
+    lit,
+    selected,
+    problem,
+    busy,
+    action,
+    refusal,
+    begin: (next) => put(openPlace(next) || seat === null ? next : { ...firstFor(view, seat, next), ...next }),
+    choose,
+    amount: (field, n) => draft && put({ ...draft, [field]: n }),
+    back: () => put(null),
+    pick,
+    look: setSelected,
+    send: (what) => void send(what),
+  };
+}
+
+/** Why that District does not answer the question, in words. */
+function reasonAt(view: View, seat: Seat, draft: Draft, field: PlaceField, id: DistrictId): string | null {
+  const spec = specOf(draft.do);
+  if (!spec) return null;
+  const refusal = whyNot((a) => rules.refuse(view, seat, a), view, seat, spec, { ...draft, [field]: id });
+  return refusal && refusalWords(refusal);
+}
+
+/** First amounts, of those fields only that this table's rules let be chosen. */
+function firstFor(view: View, seat: Seat, draft: Draft): Record<string, number> {
+  const spec = specOf(draft.do);
+  const first = firstAmounts(view, seat, draft);
+  const asked = spec ? amountsOf(spec, view.options) : [];
+  return Object.fromEntries(asked.flatMap((field) => (first[field] === undefined ? [] : [[field, first[field]]])));
+}

@@ -1,0 +1,45 @@
+import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import { DISTRICTS, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
+import { NOBODY, type View } from '../../../../src/games/moonshine/state.ts';
+import { CityGround } from '../map/CityGround.tsx';
+import { FAMILY_COLOUR, FAMILY_PATTERN } from '../map/palette.ts';
+import { useTableau } from '../tableau.ts';
+import { districtWords } from '../words/district.ts';
+import { FightOnMap } from './FightOnMap.tsx';
+import { PanZoom } from './PanZoom.tsx';
+import { Pieces } from './Pieces.tsx';
+
+/** The city with everything that stands on it. */
+export function CityMap({ compact }: { compact: boolean }) {
+  const { view, names, doing } = useTableau();
+  const lit = doing.lit as ReadonlySet<DistrictId> | null;
+  return (
+    <PanZoom>
+      <CityGround
+        {...(lit ? { lit } : {})}
+        compact={compact}
+        selected={chosen(doing.draft) ?? doing.selected}
+        onPick={doing.pick}
+        tint={(id) => tintOf(view, id)}
+        describe={(id) => districtWords(view, indexOf(id), names)}
+      >
+        {DISTRICTS.map((facts, at) => (
+          <Pieces key={facts.id} at={at} compact={compact} />
+        ))}
+        <FightOnMap />
+      </CityGround>
+    </PanZoom>
+  );
+}
+
+/** The last District chosen for the Play in hand. */
+function chosen(draft: Record<string, unknown> | null): DistrictId | null {
+  const id = draft?.to ?? draft?.at ?? draft?.from;
+  return typeof id === 'string' ? (id as DistrictId) : null;
+}
+
+function tintOf(view: View, id: DistrictId) {
+  const mob = view.districts[indexOf(id)]?.mob ?? NOBODY;
+  const family = view.players[mob]?.family;
+  return family ? { fill: FAMILY_COLOUR[family], pattern: FAMILY_PATTERN[family] } : null;
+}

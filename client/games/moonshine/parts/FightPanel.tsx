@@ -1,0 +1,73 @@
+import type { Seat } from '../../../../src/engine/rules.ts';
+import { facts } from '../../../../src/games/moonshine/data/districts.ts';
+import { killsFrom, muscle } from '../../../../src/games/moonshine/data/tables.ts';
+import type { Fight, View } from '../../../../src/games/moonshine/state.ts';
+import { hasSafehouse, mobsters } from '../rules.ts';
+import { useTableau } from '../tableau.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { cargo } from '../words/names.ts';
+import { FamilyMark } from './FamilyMark.tsx';
+
+/** Both sides of the fight in hand: crews, dice and what they kill on (section 9.2). */
+export function FightPanel({ fight }: { fight: Fight }) {
+  const { view } = useTableau();
+  const d = view.districts[fight.at];
+  const boss = view.players[fight.defender]?.boss === fight.at ? 1 : 0;
+  const carried = cargo({ moonshine: fight.moonshine, rum: fight.rum });
+  return (
+    <section className="ms-fight" aria-label={W.fight(facts(fight.at).name)}>
+      <h3>{W.fight(facts(fight.at).name)}</h3>
+      <Side
+        role={W.invader}
+        seat={fight.attacker}
+        crew={fight}
+        note={carried && W.carried(carried)}
+        dice={attack(fight)}
+      />
+      <Side
+        role={W.occupier}
+        seat={fight.defender}
+        crew={{ boss, runners: d?.runners ?? 0 }}
+        note=""
+        dice={defence(view, fight, boss)}
+      />
+    </section>
+  );
+}
+
+interface Dice {
+  dice: number;
+  from: number;
+}
+
+function attack(fight: Fight): Dice {
+  return { dice: muscle(fight.boss + fight.runners), from: killsFrom(1 + fight.boss) };
+}
+
+function defence(view: View, fight: Fight, boss: number): Dice {
+  const threat = 1 + boss + Number(hasSafehouse(view, fight.at));
+  return { dice: muscle(mobsters(view, fight.at)), from: killsFrom(threat) };
+}
+
+interface SideProps {
+  role: string;
+  seat: Seat;
+  crew: { boss: number; runners: number };
+  note: string;
+  dice: Dice;
+}
+
+function Side({ role, seat, crew, note, dice }: SideProps) {
+  const { view, names } = useTableau();
+  const family = view.players[seat]?.family;
+  return (
+    <p className="ms-side-line">
+      {family && <FamilyMark family={family} size={22} />}
+      <span>
+        <small>{role}</small> {names.seat(seat)}: {cargo(crew) || W.none}
+        {note && `, ${note}`}
+      </span>
+      <small>{W.diceAt(dice.dice, dice.from)}</small>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CASH_UNIT } from '../../../../src/games/moonshine/data/tables.ts';
+import { rules } from '../rules.ts';
+import { useTableau } from '../tableau.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { refusalWords } from '../words/refusals.ts';
+import { Stepper } from './Stepper.tsx';
+
+/** Money from hand to hand, at any time; the button is the confirmation and says what it does. */
+export function GiveCash() {
+  const { view, seat, names, doing, locked } = useTableau();
+  const [amount, setAmount] = useState(CASH_UNIT);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const me = seat === null ? undefined : view.players[seat];
+  if (seat === null || !me) return null;
+  const others = view.players.map((_, i) => i).filter((i) => i !== seat);
+  const to = chosen ?? others[0] ?? 0;
+  const action = { do: 'giveCash', to: view.players[to]?.family, amount };
+  const refusal = rules.refuse(view, seat, action);
+  return (
+    <details className="ms-give">
+      <summary>{W.give}</summary>
+      <label className="field">
+        <span>{W.giveTo}</span>
+        <select className="input" value={to} onChange={(e) => setChosen(Number(e.target.value))}>
+          {others.map((other) => (
+            <option key={other} value={other}>
+              {names.seat(other)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Stepper label={W.amounts.amount} value={amount} most={me.cash} step={CASH_UNIT} onChange={setAmount} />
+      <button
+        type="button"
+        className="button"
+        disabled={refusal !== null || locked || doing.busy}
+        onClick={() => doing.send(action)}
+      >
+        {W.giveGo(amount, names.seat(to))}
+      </button>
+      {refusal && <p className="hint">{refusalWords(refusal)}</p>}
+    </details>
+  );
+}

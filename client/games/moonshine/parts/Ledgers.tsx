@@ -1,0 +1,96 @@
+import type { Seat } from '../../../../src/engine/rules.ts';
+import { LEDGER_SLOTS } from '../../../../src/games/moonshine/data/tables.ts';
+import { SUPPLY } from '../../../../src/games/moonshine/state.ts';
+import { Glyph, type GlyphName } from '../map/glyphs.tsx';
+import { hasNod, respect } from '../rules.ts';
+import { useTableau } from '../tableau.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { dollars, FAMILY_WORDS } from '../words/names.ts';
+import { FamilyMark } from './FamilyMark.tsx';
+
+const SLOTS = Array.from({ length: LEDGER_SLOTS }, (_, i) => i + 1);
+
+/** One small Ledger per player, one's own first. */
+export function Ledgers() {
+  const { view, seat } = useTableau();
+  const order = view.players.map((_, i) => i).sort((a, b) => Number(b === seat) - Number(a === seat));
+  return (
+    <section className="ms-ledgers" aria-label={W.ledgers}>
+      {order.map((one) => (
+        <LedgerCard key={one} of={one} />
+      ))}
+    </section>
+  );
+}
+
+export function LedgerCard({ of }: { of: Seat }) {
+  const { view, seat, names, waiting } = useTableau();
+  const p = view.players[of];
+  if (!p) return null;
+  const acts = waiting.some((w) => w.seat === of);
+  return (
+    <article
+      className="ms-ledger"
+      aria-label={W.ledgerOf(names.seat(of))}
+      data-seat={of}
+      data-family={p.family}
+      data-acts={acts}
+      data-mine={of === seat}
+    >
+      <h3>
+        <FamilyMark family={p.family} size={22} />
+        <span className="ms-name">{names.seat(of)}</span>
+        <small>{of === seat ? W.you : FAMILY_WORDS[p.family].short}</small>
+        <span className="ms-respect" title={W.respect}>
+          <span className="sr-only">{W.respect} </span>
+          {respect(view, of)}
+        </span>
+      </h3>
+      <p className="ms-figures">
+        <strong className="ms-cash">{dollars(p.cash)}</strong>
+        <span className="ms-slots" title={W.influence(p.ledger)}>
+          {SLOTS.map((slot) => (
+            <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
+          ))}
+          <span className="sr-only">{W.influence(p.ledger)}</span>
+        </span>
+        <span className="ms-reserves" title={W.reserves}>
+          +{p.reserves}
+          <span className="sr-only"> {W.reserves}</span>
+        </span>
+        <span className="ms-owned" title={W.owned}>
+          {p.owned}/10
+          <span className="sr-only"> {W.owned}</span>
+        </span>
+      </p>
+      <Badges of={of} />
+    </article>
+  );
+}
+
+/** What marks a player out: Nod, brands, Boss or Safehouse lost, laid low. */
+function Badges({ of }: { of: Seat }) {
+  const { view } = useTableau();
+  const p = view.players[of];
+  if (!p) return null;
+  const badges: [GlyphName, string, number?][] = [];
+  if (hasNod(view, of)) badges.push(['nod', W.nod]);
+  if (p.marks) badges.push(['shylock', W.marks(p.marks), p.marks]);
+  if (view.rat === of) badges.push(['rat', W.rat]);
+  if (p.welshers) badges.push(['welsher', W.welshers(p.welshers), p.welshers]);
+  if (p.boss === SUPPLY) badges.push(['boss', W.bossOff]);
+  if (p.safehouse === SUPPLY) badges.push(['safehouse', W.safehouseOff]);
+  return (
+    <p className="ms-badges">
+      {badges.map(([glyph, words, n]) => (
+        <span key={glyph} className={`ms-badge ms-badge-${glyph}`} title={words}>
+          <Glyph name={glyph} size={14} />
+          {n}
+          <span className="sr-only">{words}</span>
+        </span>
+      ))}
+      {p.laidLow && <span className="ms-low">{W.laidLow}</span>}
+      {p.token > 0 && <span className="ms-token">{W.token(p.token)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameEvent } from '../../../../src/engine/rules.ts';
+import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
+import { useTableau } from '../tableau.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { eventPlaces, eventWords } from '../words/events.ts';
+
+interface Line {
+  key: string;
+  event: GameEvent;
+}
+
+/** Everything that happened, newest last. Pointing at a line shows its District on the map. */
+export function Log() {
+  const { history, view, names, doing } = useTableau();
+  const [only, setOnly] = useState<number | null>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const lines: Line[] = history.flatMap((entry) =>
+    entry.events.map((event, i) => ({ key: `${entry.number} ${i + 1}`, event })),
+  );
+  const shown = only === null ? lines : lines.filter(({ event }) => event.seat === only || event.rival === only);
+  const many = shown.length;
+  useEffect(() => {
+    if (many > 0) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [many]);
+  const show = (event: GameEvent) => {
+    const place = eventPlaces(event).at(-1);
+    if (place && indexOf(place) >= 0) doing.look(place as DistrictId);
+  };
+  return (
+    <div className="ms-log">
+      <label className="ms-log-filter">
+        <span>{W.logFilter}</span>
+        <select
+          className="input"
+          value={only ?? ''}
+          onChange={(e) => setOnly(e.target.value === '' ? null : Number(e.target.value))}
+        >
+          <option value="">{W.logAll}</option>
+          {view.players.map((p, seat) => (
+            <option key={p.family} value={seat}>
+              {names.seat(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="ms-log-lines" ref={end} role="log" aria-label={W.log}>
+        {shown.length === 0 && <p className="hint">{W.logEmpty}</p>}
+        <ol>
+          {shown.map(({ key, event }) => (
+            <li key={key} data-event={event.type} onMouseEnter={() => show(event)}>
+              {eventWords(event, names)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { usePanZoom } from './usePanZoom.ts';
+
+/** A frame whose content can be dragged, pinched and zoomed; buttons do the same for whoever does neither. */
+export function PanZoom({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { at, zoom, fit, handlers } = usePanZoom(frame);
+  return (
+    <div className="ms-pan" ref={frame} {...handlers} data-zoomed={at.scale > 1}>
+      <div className="ms-pan-content" style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})` }}>
+        {children}
+      </div>
+      <div className="ms-zoom">
+        <button type="button" aria-label={W.zoomIn} onClick={() => zoom(1.5)}>
+          +
+        </button>
+        <button type="button" aria-label={W.zoomOut} onClick={() => zoom(1 / 1.5)} disabled={at.scale <= 1}>
+          −
+        </button>
+        <button type="button" aria-label={W.zoomFit} onClick={fit} disabled={at.scale <= 1}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}

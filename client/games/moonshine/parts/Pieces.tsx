@@ -1,0 +1,115 @@
+import { facts } from '../../../../src/games/moonshine/data/districts.ts';
+import type { Family } from '../../../../src/games/moonshine/data/families.ts';
+import { Emblem } from '../map/emblems.tsx';
+import { ANCHORS, type Slot } from '../map/features.ts';
+import { Glyph } from '../map/glyphs.tsx';
+import { FAMILY_COLOUR, IVORY, LACQUER, MOONSHINE, RUM, TEXT } from '../map/palette.ts';
+import { hasSafehouse, squadAt } from '../rules.ts';
+import { useTableau } from '../tableau.ts';
+
+/** Everything that stands in one District, in the places the drawing keeps for it. */
+export function Pieces({ at, compact }: { at: number; compact: boolean }) {
+  const { view } = useTableau();
+  const slots = ANCHORS[facts(at).id];
+  const d = view.districts[at];
+  if (!d) return null;
+  const owner = view.players[d.mob];
+  const boss = owner?.boss === at;
+  return (
+    <g data-pieces={facts(at).id} fontFamily={TEXT}>
+      {owner && (boss || d.runners > 0) && (
+        <CrewChip slot={slots.crew} family={owner.family} boss={boss} runners={d.runners} large={compact} />
+      )}
+      {d.moonshine + d.rum > 0 && <Barrels slot={slots.barrels} moonshine={d.moonshine} rum={d.rum} />}
+      {owner && hasSafehouse(view, at) && <Safehouse slot={slots.safehouse} family={owner.family} />}
+      {squadAt(view, at) && <Squad slot={slots.squad} />}
+    </g>
+  );
+}
+
+interface CrewProps {
+  slot: Slot;
+  family: Family;
+  boss: boolean;
+  runners: number;
+  large?: boolean;
+  pinned?: boolean;
+}
+
+/** A crew: its family's shield, the Boss if he is with them, and how many Runners. */
+export function CrewChip({ slot, family, boss, runners, large = false, pinned = false }: CrewProps) {
+  const h = large ? slot.height + 6 : slot.height;
+  const w = slot.width;
+  const shield = h - 2;
+  const words = shield + 2;
+  return (
+    <g transform={`translate(${slot.x - w / 2} ${slot.y - h / 2})`} className={pinned ? 'ms-pinned' : 'ms-crew'}>
+      <rect
+        width={w}
+        height={h}
+        fill={LACQUER}
+        stroke={FAMILY_COLOUR[family]}
+        strokeWidth={1.6}
+        strokeDasharray={pinned ? '4 3' : undefined}
+      />
+      <rect width={shield} height={h} fill={FAMILY_COLOUR[family]} />
+      <Emblem family={family} size={shield - 4} x={2} y={3} color={LACQUER} />
+      {boss && <Glyph name="boss" size={17} x={words} y={h / 2 - 8.5} color={IVORY} />}
+      {runners > 0 && (
+        <text
+          x={boss ? words + 18 : words + (w - words) / 2}
+          y={h / 2 + 6.5}
+          fontSize={boss && runners > 9 ? 15 : 19}
+          fontWeight={600}
+          fill={IVORY}
+          textAnchor={boss ? 'start' : 'middle'}
+        >
+          {runners}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Barrels({ slot, moonshine, rum }: { slot: Slot; moonshine: number; rum: number }) {
+  const kinds = [
+    { name: 'moonshine' as const, n: moonshine, color: MOONSHINE },
+    { name: 'rum' as const, n: rum, color: RUM },
+  ].filter((kind) => kind.n > 0);
+  const each = slot.width / 2;
+  return (
+    <g transform={`translate(${slot.x - slot.width / 2} ${slot.y - slot.height / 2})`}>
+      {kinds.map(({ name, n, color }, i) => (
+        <g key={name} transform={`translate(${i * each} 0)`}>
+          <rect width={each - 2} height={slot.height} fill={LACQUER} stroke={color} strokeWidth={1} />
+          <Glyph name={name} size={15} x={1} y={5.5} color={color} />
+          <text x={16.5} y={slot.height / 2 + 5.5} fontSize={n > 9 ? 13 : 16} fontWeight={600} fill={color}>
+            {n}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Safehouse({ slot, family }: { slot: Slot; family: Family }) {
+  const size = slot.width;
+  return (
+    <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`}>
+      <rect width={size} height={size} fill={LACQUER} stroke={FAMILY_COLOUR[family]} strokeWidth={1.6} />
+      <Glyph name="safehouse" size={size - 6} x={3} y={3} color={FAMILY_COLOUR[family]} />
+    </g>
+  );
+}
+
+/** A Squad with its padlock; it closes the whole District. */
+function Squad({ slot }: { slot: Slot }) {
+  const size = 30;
+  return (
+    <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`} data-squad="">
+      <Glyph name="squad" size={size} color="#b9d3ff" />
+      <rect x={18} y={16} width={17} height={17} fill={LACQUER} rx={2} />
+      <Glyph name="padlock" size={15} x={19} y={17} color={IVORY} />
+    </g>
+  );
+}

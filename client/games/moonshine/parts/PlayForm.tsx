@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react';
+import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import { type Draft, openPlace } from '../plays/draft.ts';
+import { limits } from '../plays/limits.ts';
+import { type AmountField, amountsOf, type PlaceField, type Spec, specOf } from '../plays/specs.ts';
+import { useTableau } from '../tableau.ts';
+import { ACTION_WORDS } from '../words/actions.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { place } from '../words/names.ts';
+import { MarkerChoice } from './MarkerChoice.tsx';
+import { Cost, WhyNot } from './PlayButton.tsx';
+import { PlayPreview } from './PlayPreview.tsx';
+import { Stepper } from './Stepper.tsx';
+
+/** A Play being made: its places, then its amounts, then what it will do, then the word. */
+export function PlayForm({ draft }: { draft: Draft }) {
+  const { doing } = useTableau();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const spec = specOf(draft.do);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  if (!spec) return null;
+  const open = openPlace(draft);
+  const ready = !open && (draft.do !== 'consigliere' || draft.marker !== undefined);
+  return (
+    <form
+      className="ms-form"
+      data-do={draft.do}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (doing.action && !doing.refusal) doing.send(doing.action);
+      }}
+    >
+      <h3 ref={heading} tabIndex={-1}>
+        {ACTION_WORDS[spec.do].name} <Cost n={spec.cost} />
+        <button type="button" className="button quiet small" onClick={doing.back}>
+          {W.back}
+        </button>
+      </h3>
+      <p className="hint">{ACTION_WORDS[spec.do].does}</p>
+      {spec.places.map((field) => (
+        <PlaceLine key={field} draft={draft} field={field} open={open === field} />
+      ))}
+      {draft.do === 'consigliere' && <MarkerChoice draft={draft} />}
+      {ready && <Amounts spec={spec} draft={draft} />}
+      {ready && <Commit spec={spec} />}
+    </form>
+  );
+}
+
+function PlaceLine({ draft, field, open }: { draft: Draft; field: PlaceField; open: boolean }) {
+  const { doing } = useTableau();
+  const chosen = draft[field];
+  if (chosen !== undefined) {
+    const { [field]: _, ...rest } = draft;
+    return (
+      <p className="ms-place-line">
+        <span className="legend">{W.places[field]}</span> <strong>{place(String(chosen))}</strong>
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={`${W.change}: ${W.places[field]}`}
+          onClick={() => doing.begin(field === 'from' ? { do: draft.do } : { ...rest, do: draft.do })}
+        >
+          {W.change}
+        </button>
+      </p>
+    );
+  }
+  return open ? <PlaceChoice field={field} /> : null;
+}
+
+/** The lit Districts as a list, for whoever does not press the map. */
+function PlaceChoice({ field }: { field: PlaceField }) {
+  const { doing } = useTableau();
+  const lit = [...(doing.lit ?? [])];
+  return (
+    <fieldset className="ms-place-choice">
+      <legend className="legend">{W.choosePlace(field)}</legend>
+      {lit.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="button small"
+          data-place={id}
+          onClick={() => doing.choose(field, id as DistrictId)}
+        >
+          {place(id)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
+  const { view, seat, doing } = useTableau();
+  const fields = amountsOf(spec, view.options);
+  if (fields.length === 0 || seat === null) return null;
+  const most = limits(view, seat, draft);
+  const offered = fields.filter((field) => (most[field] ?? 0) > 0);
+  const all = (which: readonly AmountField[]) =>
+    doing.begin({ ...draft, ...Object.fromEntries(which.map((field) => [field, most[field] ?? 0])) });
+  return (
+    <fieldset className="ms-amounts">
+      {offered.length > 1 && (
+        <p className="ms-quick">
+          <button type="button" className="button small" onClick={() => all(offered)}>
+            {W.everything}
+          </button>
+          {fields.includes('runners') && fields.includes('moonshine') && (
+            <button type="button" className="button small" onClick={() => all(['boss', 'runners'])}>
+              {W.mobsters}
+            </button>
+          )}
+        </p>
+      )}
+      {(offered.length ? offered : fields.slice(0, 1)).map((field) => (
+        <Stepper
+          key={field}
+          label={W.amounts[field]}
+          value={typeof draft[field] === 'number' ? draft[field] : 0}
+          most={most[field] ?? 0}
+          onChange={(n) => doing.amount(field, n)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Commit({ spec }: { spec: Spec }) {
+  const { doing, locked } = useTableau();
+  const { action, refusal, busy } = doing;
+  if (!action) return null;
+  const name = ACTION_WORDS[spec.do].name;
+  const off = refusal !== null || locked || busy;
+  return (
+    <div className="ms-commit">
+      {!refusal && <PlayPreview action={action} />}
+      {refusal && (
+        <p className="ms-refused" id="ms-commit-why">
+          <WhyNot refusal={refusal} />
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button primary"
+        data-testid="confirm"
+        aria-disabled={off}
+        aria-describedby={refusal ? 'ms-commit-why' : 'ms-preview'}
+      >
+        {busy ? W.sending : spec.stage === 'play' ? W.confirm(name) : W.confirmAnswer(name)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../../../src/engine/rules.ts';
+import { JOBS } from '../../../../src/games/moonshine/data/jobs.ts';
+import { LEDGER_SLOTS, RUNNERS } from '../../../../src/games/moonshine/data/tables.ts';
+import { hasNod, respect } from '../rules.ts';
+import { useTableau } from '../tableau.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { dollars, FAMILY_WORDS } from '../words/names.ts';
+import { FamilyMark } from './FamilyMark.tsx';
+import { GiveCash } from './GiveCash.tsx';
+
+/** Every player in full, and the gesture of handing money over. */
+export function PlayersTab() {
+  const { view, seat, outcome } = useTableau();
+  return (
+    <div className="ms-players">
+      {seat !== null && !outcome && <GiveCash />}
+      {view.players.map((p, of) => (
+        <PlayerSheet key={p.family} of={of} />
+      ))}
+    </div>
+  );
+}
+
+function PlayerSheet({ of }: { of: Seat }) {
+  const { view, names } = useTableau();
+  const p = view.players[of];
+  if (!p) return null;
+  const staked = p.held.reduce((sum, job) => sum + JOBS[job].stake, 0);
+  const figures: [string, string][] = [
+    [W.respect, String(respect(view, of))],
+    [W.cash, dollars(p.cash)],
+    ['Ledger', `${p.ledger} of ${LEDGER_SLOTS}`],
+    [W.reserves, String(p.reserves)],
+    [W.owned, `${p.owned} of 10`],
+    [W.staked, String(staked)],
+    [W.onHeat, String(view.heat.filter((owner) => owner === of).length)],
+    [W.runners, `${p.supply} of ${RUNNERS}`],
+    ['Districts', String(view.districts.filter((d) => d.mob === of).length)],
+    ['Marks', String(p.marks)],
+    ['Welshers', String(p.welshers)],
+    [W.nod, hasNod(view, of) ? 'yes' : 'no'],
+    [W.rat, view.rat === of ? 'yes' : 'no'],
+  ];
+  return (
+    <article className="ms-player" aria-label={names.seat(of)}>
+      <h3>
+        <FamilyMark family={p.family} size={24} /> {names.seat(of)} <small>{FAMILY_WORDS[p.family].name}</small>
+      </h3>
+      <p className="hint">{FAMILY_WORDS[p.family].gift}</p>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {W.held}: {p.held.map((job) => JOBS[job].title).join(', ') || W.none}
+      </p>
+      <p>
+        {W.done}: {p.done.map((job) => `${JOBS[job].title} (${JOBS[job].respect})`).join(', ') || W.none}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Stage } from '../../../../src/games/moonshine/state.ts';
+import { type Tableau, useTableau } from '../tableau.ts';
+import { STAGE_WORDS } from '../words/actions.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+
+/** Whose decision it is and what it is, spoken as it changes; and why the last attempt was refused. */
+export function Prompt() {
+  const tableau = useTableau();
+  const { decision, doing, me, locked } = tableau;
+  return (
+    <div className="ms-prompt" data-mine={decision !== null} data-stage={tableau.waiting[0]?.stage}>
+      <h2 id="ms-prompt" aria-live="polite">
+        {locked ? W.locked : promptOf(tableau)}
+      </h2>
+      {decision?.stage === 'play' && me && <p className="ms-left">{W.ledgerLeft(me.ledger)}</p>}
+      <p role="alert" className="ms-problem">
+        {doing.problem}
+      </p>
+    </div>
+  );
+}
+
+function promptOf({ outcome, decision, waiting, names }: Tableau): string {
+  if (outcome) return W.over;
+  if (decision) return STAGE_WORDS[decision.stage].yours;
+  const first = waiting[0];
+  return first ? STAGE_WORDS[first.stage as Stage].theirs(names.seat(first.seat)) : W.waitingFor;
+}

@@ -1,0 +1,20 @@
+import { words } from '../messages/index.ts';
+import { SetTable } from './SetTable.tsx';
+import { TableList } from './TableList.tsx';
+import './lobby.css';
+
+/** The way in: tables to join or watch, and a form to set one. */
+export function LobbyPage() {
+  return (
+    <>
+      <div className="marquee">
+        <h1>{words.house.name}</h1>
+        <p>{words.house.tagline}</p>
+      </div>
+      <div className="page lobby">
+        <SetTable />
+        <TableList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { gameCard } from '../games/index.ts';
+import { words } from '../messages/index.ts';
+import type { TitleCard } from '../net/types.ts';
+import type { TableForm } from './setTable.ts';
+
+interface OptionFieldsProps {
+  form: TableForm;
+  setForm(form: TableForm): void;
+  title: TitleCard;
+}
+
+/** The house rules a table may agree on, folded away: most tables play as printed. */
+export function OptionFields({ form, setForm, title }: OptionFieldsProps) {
+  const say = gameCard(title.id)?.options ?? {};
+  const set = (name: string, value: string | boolean) =>
+    setForm({ ...form, options: { ...form.options, [name]: value } });
+  return (
+    <details className="options">
+      <summary>{words.set.options}</summary>
+      <p className="hint">{words.set.optionsHint}</p>
+      {Object.entries(title.options).map(([name, values]) => (
+        <label className="field" key={name}>
+          <span>{say[name]?.label ?? name}</span>
+          <select
+            className="input"
+            value={String(form.options[name] ?? values[0])}
+            onChange={(e) => set(name, values.find((v) => String(v) === e.target.value) ?? e.target.value)}
+          >
+            {values.map((value, i) => (
+              <option key={String(value)} value={String(value)}>
+                {say[name]?.values[String(value)] ?? String(value)}
+                {i === 0 ? ` (${words.set.asPrinted})` : ''}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { gameCard } from '../games/index.ts';
+import { words } from '../messages/index.ts';
+import { tables } from '../net/api.ts';
+import { heldSeats } from '../net/credentials.ts';
+import type { SeatCard, TableCard } from '../net/types.ts';
+
+const EVERY_MS = 5000;
+
+/** The public tables, newest first, looked at again every few seconds. */
+export function TableList() {
+  const list = useInfiniteQuery({
+    queryKey: ['tables'],
+    queryFn: ({ pageParam }) => tables(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    refetchInterval: EVERY_MS,
+  });
+  const cards = list.data?.pages.flatMap((page) => page.tables).filter((t) => t.status !== 'over') ?? [];
+  return (
+    <section className="tables" aria-labelledby="tables">
+      <div className="tables-head">
+        <h2 id="tables">{words.lobby.open}</h2>
+        <button type="button" className="button quiet small" onClick={() => list.refetch()}>
+          {words.lobby.refresh}
+        </button>
+      </div>
+      {list.isError && <p className="notice">{list.error.message}</p>}
+      {list.isSuccess && cards.length === 0 && <p className="hint">{words.lobby.none}</p>}
+      <ul className="table-cards">
+        {cards.map((table) => (
+          <TableRow key={table.matchID} table={table} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <button type="button" className="button" onClick={() => list.fetchNextPage()}>
+          {words.lobby.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function TableRow({ table }: { table: TableCard }) {
+  const free = table.seats.filter((s) => s.kind === 'open').length;
+  const mine = heldSeats(table.matchID).length > 0;
+  const what = mine ? words.lobby.resume : free > 0 ? words.lobby.sit : words.lobby.watch;
+  const game = gameCard(table.title)?.name ?? table.title;
+  const changed = Object.keys(table.options).length;
+  return (
+    <li className="table-card" data-table={table.matchID} data-status={table.status}>
+      <div>
+        <h3>{table.name || words.lobby.unnamed(game)}</h3>
+        <p className="hint">
+          {game} · {words.lobby.status[table.status]} · {free > 0 ? words.lobby.free(free) : words.lobby.full}
+          {changed > 0 && ` · ${words.lobby.houseRules(changed)}`}
+        </p>
+        <ul className="heads" aria-label={words.lobby.bySeat}>
+          {table.seats.map((seat) => (
+            <Head key={seat.seat} seat={seat} />
+          ))}
+        </ul>
+      </div>
+      <Link className={`button ${free > 0 || mine ? 'primary' : ''}`} to={`/table/${table.matchID}`}>
+        {what}
+      </Link>
+    </li>
+  );
+}
+
+function Head({ seat }: { seat: SeatCard }) {
+  const name = seat.kind === 'open' ? words.room.open : seat.name;
+  return (
+    <li className="head" data-kind={seat.kind}>
+      {name}
+      {seat.kind === 'bot' && <small> {words.room.bot}</small>}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
+import { gameCard } from '../games/index.ts';
+import { words } from '../messages/index.ts';
+import type { TableSession } from '../net/session.ts';
+import type { Snapshot } from '../net/snapshot.ts';
+import type { HeldSeat, TableCard } from '../net/types.ts';
+import { HandOver } from './HandOver.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { useSeatAtScreen } from './useSeatAtScreen.ts';
+
+interface PlayedTableProps {
+  session: TableSession;
+  now: Snapshot;
+  table: TableCard;
+  held: readonly HeldSeat[];
+}
+
+/** The game itself, seen through the eyes of the seat at the screen. */
+export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
+  const waiting = [...now.frames.values()][0]?.waiting ?? [];
+  const screen = useSeatAtScreen(table.matchID, held, waiting);
+  const frame = now.frames.get(screen.seat) ?? now.frames.get(null) ?? [...now.frames.values()][0];
+  const card = gameCard(table.title);
+  if (!frame || !card) return null;
+  const GameBoard = card.board;
+  const nameOf = (seat: Seat) => table.seats.find((s) => s.seat === seat)?.name ?? '';
+  const act = async (action: Action): Promise<Refusal | null> => {
+    const mine = held.find((h) => h.seat === frame.seat);
+    if (!mine) throw new Error(words.table.watching);
+    const answer = await session.act(mine, action);
+    if (answer.ok) return null;
+    if ('refusal' in answer) return answer.refusal;
+    throw new Error(answer.error.message);
+  };
+  return (
+    <>
+      {now.status !== 'live' && (
+        <p className="line-down" role="status">
+          {now.status === 'lost' ? words.net.lost : words.net.connecting}
+        </p>
+      )}
+      {screen.passTo !== null ? (
+        <HandOver
+          name={nameOf(screen.passTo)}
+          onReady={(never) => {
+            if (never) screen.setCover(false);
+            screen.confirm();
+          }}
+        />
+      ) : (
+        <GameBoard
+          view={frame.view}
+          seat={frame.seat}
+          seats={table.seats}
+          waiting={frame.waiting}
+          outcome={frame.outcome}
+          history={now.history}
+          act={act}
+          locked={now.status !== 'live'}
+          title={table.name}
+          menu={<TableMenu table={table} held={held} screen={screen} over={frame.outcome !== null} />}
+        />
+      )}
+    </>
+  );
+}

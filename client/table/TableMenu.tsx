@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { gameCard } from '../games/index.ts';
+import { words } from '../messages/index.ts';
+import { joinSeat, playAgain } from '../net/api.ts';
+import { holdSeat } from '../net/credentials.ts';
+import type { HeldSeat, TableCard } from '../net/types.ts';
+import { InviteLink } from './InviteLink.tsx';
+import { OptionList } from './OptionList.tsx';
+import type { SeatAtScreen } from './useSeatAtScreen.ts';
+
+interface TableMenuProps {
+  table: TableCard;
+  held: readonly HeldSeat[];
+  screen: SeatAtScreen;
+  over: boolean;
+}
+
+/** The house's controls at a table: eyes, cover, invitation, the way out. */
+export function TableMenu({ table, held, screen, over }: TableMenuProps) {
+  const first = held[0];
+  return (
+    <div className="table-menu">
+      <Link to="/">{words.house.back}</Link>
+      {held.length === 0 && <p className="hint">{words.table.watching}</p>}
+      {held.length > 1 && (
+        <>
+          <label className="field">
+            <span>{words.hand.eyes}</span>
+            <select className="input" value={screen.seat ?? ''} onChange={(e) => screen.lookAs(Number(e.target.value))}>
+              {held.map((h) => (
+                <option key={h.seat} value={h.seat}>
+                  {h.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={screen.cover} onChange={(e) => screen.setCover(e.target.checked)} />
+            {words.hand.setting}
+          </label>
+        </>
+      )}
+      <InviteLink />
+      <OptionList options={table.options} say={gameCard(table.title)?.options ?? {}} />
+      {over && first && <PlayAgain table={table} held={first} all={held} />}
+      <Link to="/credits">{words.about.title}</Link>
+    </div>
+  );
+}
+
+function PlayAgain({ table, held, all }: { table: TableCard; held: HeldSeat; all: readonly HeldSeat[] }) {
+  const go = useNavigate();
+  const again = useMutation({
+    mutationFn: async () => {
+      const next = await playAgain(table.title, table.matchID, held);
+      for (const { seat, name } of all) holdSeat(next, await joinSeat(table.title, next, seat, name));
+      return next;
+    },
+    onSuccess: (next) => go(`/table/${next}`),
+  });
+  return (
+    <>
+      <button type="button" className="button primary" disabled={again.isPending} onClick={() => again.mutate()}>
+        {words.table.again}
+      </button>
+      {again.isError && <p className="notice">{again.error.message}</p>}
+    </>
+  );
+}

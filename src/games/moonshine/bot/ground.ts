@@ -1,0 +1,93 @@
+/** Ground, as ideas for a Play: empty Districts, weak neighbours, new men, a Boss to raise. */
+import { facts, WARDS } from '../data/districts.ts';
+import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
+import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
+import { isFamily } from '../rules/plays/families.ts';
+import { type At, SUPPLY } from '../state.ts';
+import { walkInto } from './deedsOfTurf.ts';
+import { boutAt, chanceIn } from './deedsOfWar.ts';
+import { expectedKills } from './odds.ts';
+import { type Idea, moveAction, type Sight, spare } from './sight.ts';
+import { isFree, landWorth, thrift } from './worth.ts';
+
+/** Runners in supply from which men are short. */
+const FEW_LEFT = 7;
+
+/** Before the day's Extort a District taken pays at once. */
+function groundWorth(g: Sight, at: At): number {
+  const today = !g.me.extorted && g.me.ledger >= 3 ? EXTORT_PAY : 0;
+  return landWorth(g, at) + today;
+}
+
+export function groundIdeas(g: Sight, out: Idea[]): void {
+  let room = 0;
+  g.v.districts.forEach((_, to) => {
+    if (isFree(g, to) && near(g, to)) {
+      room += 1;
+      const action = walkInto(g, to);
+      if (action) out.push({ action, value: groundWorth(g, to), markers: 1 });
+    } else if (hostile(g.v, g.seat, to)) attackIdea(g, to, out);
+  });
+  recruitIdea(g, room, out);
+  secureIdea(g, out);
+  riseIdea(g, out);
+}
+
+function near(g: Sight, to: At): boolean {
+  if (isFamily(g.v, g.seat, 'knights') && facts(to).coastal) return true;
+  return connections(to).some((from) => district(g.v, from).mob === g.seat);
+}
+
+/** A neighbour that falls to the men at hand. */
+function attackIdea(g: Sight, to: At, out: Idea[]): void {
+  const garrison = mobsters(g.v, to);
+  for (const from of connections(to)) {
+    const runners = spare(g, from);
+    if (runners < 2 || g.me.ledger < 3) continue;
+    const bout = boutAt(g, { runners, boss: 0 }, to);
+    const chance = chanceIn(g, bout, to, g.me.ledger - 1);
+    if (chance < 0.6) continue;
+    const prize = groundWorth(g, to) + 150 * barrels(district(g.v, to));
+    const value = chance * prize - (1 - chance) * runners * 150 - 250;
+    out.push({
+      action: moveAction(from, to, { runners }),
+      value,
+      markers: 2 + garrison / Math.max(0.4, expectedKills(bout)),
+    });
+  }
+}
+
+/** New men where there is room for them, where few are left, or where nobody guards. */
+function recruitIdea(g: Sight, room: number, out: Idea[]): void {
+  const { safehouse, supply, cash } = g.me;
+  if (safehouse === SUPPLY) return;
+  const idle = g.mine.reduce((sum, at) => sum + spare(g, at), 0);
+  const runners = Math.min(supply, Math.floor(cash / RECRUIT_PRICE), idle === 0 ? 3 : 2);
+  if (runners < 1 || idle > 3) return;
+  const each = room > idle ? 850 : supply > FEW_LEFT ? 500 : 260;
+  const value = runners * (each - RECRUIT_PRICE * thrift(g));
+  out.push({ action: { do: 'recruit', runners }, value, markers: 1 + (room > idle ? runners : 0) });
+}
+
+/** A Safehouse brings in new men: without one, where most lies around it. */
+function secureIdea(g: Sight, out: Idea[]): void {
+  if (g.me.safehouse !== SUPPLY || g.me.cash < SECURE_PRICE) return;
+  let best = -1;
+  let most = -1;
+  g.v.districts.forEach((_, at) => {
+    if (!safe(g.v, g.seat, at)) return;
+    const around = connections(at).filter((next) => safe(g.v, g.seat, next)).length;
+    const worth = around + 2 * mobsters(g.v, at) + (facts(at).kind === 'ward' ? 2 : 0);
+    if (worth > most) [best, most] = [at, worth];
+  });
+  const value = 1300 - SECURE_PRICE * thrift(g);
+  if (best >= 0) out.push({ action: { do: 'secure', to: nameOf(best) }, value, markers: 1 });
+}
+
+/** Without a Boss there is no Bribe and no crown. */
+function riseIdea(g: Sight, out: Idea[]): void {
+  if (bossOnBoard(g.v, g.seat)) return;
+  const wards = WARDS.filter((at) => safe(g.v, g.seat, at));
+  const best = wards.sort((a, b) => district(g.v, b).runners - district(g.v, a).runners)[0];
+  if (best !== undefined) out.push({ action: { do: 'rise', to: nameOf(best) }, value: 3000, markers: 2 });
+}

@@ -1,0 +1,105 @@
+/** Bringing barrels together: one pile carried over Safe ground, gathering what lies on the way. */
+import type { Action } from '../../../engine/rules.ts';
+import { DOCKS } from '../data/districts.ts';
+import { district, nameOf, safe } from '../rules/board.ts';
+import { isFamily } from '../rules/plays/families.ts';
+import { type At, type District, SUPPLY } from '../state.ts';
+import { lastPiece, moveAction, type Sight, stepsTo, wayTo } from './sight.ts';
+
+export type Liquor = 'moonshine' | 'rum' | 'any';
+
+/** The way to some end: its next action (null when it is reached), and the Influence and cash it takes. */
+export interface Plan {
+  next: Action | null;
+  markers: number;
+  cash: number;
+}
+
+export const DONE: Plan = { next: null, markers: 0, cash: 0 };
+
+export function amount(d: District, liquor: Liquor): number {
+  return (liquor === 'rum' ? 0 : d.moonshine) + (liquor === 'moonshine' ? 0 : d.rum);
+}
+
+/** Barrels of that kind lying there for the taking: own, or loose. */
+function takeable(g: Sight, at: At, liquor: Liquor): number {
+  return safe(g.v, g.seat, at) ? amount(district(g.v, at), liquor) : 0;
+}
+
+/** That many barrels in a District under Control, by one or two piles; null when they cannot be brought together now. */
+export function bring(g: Sight, liquor: Liquor, n: number, to: At): Plan | null {
+  if (!safe(g.v, g.seat, to)) return null;
+  const there = takeable(g, to, liquor);
+  if (there >= n && district(g.v, to).mob === g.seat) return DONE;
+  const piles = g.mine.filter((at) => at !== to);
+  let best: Plan | null = null;
+  for (const start of piles) {
+    best = cheaper(best, carry(g, liquor, n, [start, to]));
+    for (const via of piles) {
+      if (via !== start && amount(district(g.v, via), liquor) > 0)
+        best = cheaper(best, carry(g, liquor, n, [start, via, to]));
+    }
+  }
+  return best;
+}
+
+export function cheaper<P extends { markers: number }>(a: P | null, b: P | null): P | null {
+  if (a === null || b === null) return a ?? b;
+  return b.markers < a.markers ? b : a;
+}
+
+/** One caravan over those stops; null when a stop cannot be reached or too little lies on the way. */
+function carry(g: Sight, liquor: Liquor, n: number, stops: readonly At[]): Plan | null {
+  let markers = 0;
+  for (let i = 1; i < stops.length; i++) markers += stepsTo(g, stops[i - 1] as At, stops[i] as At);
+  if (!Number.isFinite(markers)) return null;
+  const way = new Set<At>(stops);
+  for (let i = 1; i < stops.length; i++) for (const at of wayTo(g, stops[i - 1] as At, stops[i] as At)) way.add(at);
+  let sum = 0;
+  for (const at of way) sum += takeable(g, at, liquor);
+  if (sum < n) return null;
+  const next = haul(g, liquor, stops[0] as At, wayTo(g, stops[0] as At, stops[1] as At)[0] as At);
+  return next && { next: tunnelInstead(g, liquor, stops) ?? next, markers, cash: 0 };
+}
+
+/** One Move of all barrels of that kind; onto new ground a Runner goes along and takes it. */
+export function haul(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
+  const d = district(g.v, from);
+  const cargo = { moonshine: liquor === 'rum' ? 0 : d.moonshine, rum: liquor === 'moonshine' ? 0 : d.rum };
+  if (district(g.v, to).mob === g.seat) return cargo.moonshine + cargo.rum > 0 ? moveAction(from, to, cargo) : null;
+  if (d.runners === 0) return null;
+  return moveAction(from, to, { ...cargo, runners: lastPiece(g, from) || d.runners < 4 ? 1 : 2 });
+}
+
+/** The Vipers send up to five barrels between their Safehouse and any of their Districts at once. */
+function tunnelInstead(g: Sight, liquor: Liquor, stops: readonly At[]): Action | null {
+  const [from, to] = [stops[0] as At, stops[1] as At];
+  const { safehouse } = g.me;
+  if (!isFamily(g.v, g.seat, 'vipers') || safehouse === SUPPLY || (from !== safehouse && to !== safehouse)) return null;
+  const load = amount(district(g.v, from), liquor);
+  if (district(g.v, to).mob !== g.seat || load === 0 || load > 5 || stepsTo(g, from, to) < 2) return null;
+  const { moonshine, rum } = district(g.v, from);
+  const [m, r] = [liquor === 'rum' ? 0 : moonshine, liquor === 'moonshine' ? 0 : rum];
+  return { do: 'tunnel', from: nameOf(from), to: nameOf(to), moonshine: m, rum: r };
+}
+
+/** That much Rum in a District under Control: what there is, or Moonshine brought to a Dock, swapped, and carried on. */
+export function bringRum(g: Sight, n: number, to: At): Plan | null {
+  const have = bring(g, 'rum', n, to);
+  if (have) return have;
+  if (g.v.supply.rum < n || !safe(g.v, g.seat, to)) return null;
+  let best: Plan | null = null;
+  for (const dock of DOCKS) {
+    const brought = bring(g, 'moonshine', n, dock);
+    const on = stepsTo(g, dock, to);
+    if (!brought || !Number.isFinite(on)) continue;
+    const next = brought.next ?? swap(g, dock);
+    best = cheaper(best, { next, markers: brought.markers + 1 + on, cash: 0 });
+  }
+  return best;
+}
+
+/** Trades all that the Supply can give for. */
+export function swap(g: Sight, dock: At): Action {
+  return { do: 'trade', at: nameOf(dock), barrels: Math.min(district(g.v, dock).moonshine, g.v.supply.rum) };
+}

@@ -1,0 +1,33 @@
+/** The `priorities` player: simple priorities for each chapter of play, from the view of its seat alone, without look-ahead. */
+import type { Policy } from '../../../engine/policy.ts';
+import type { Action } from '../../../engine/rules.ts';
+import { top } from '../rules/decisions.ts';
+import { rules } from '../rules/index.ts';
+import type { Stage, View } from '../state.ts';
+import { chooseDie, chooseSplit, chooseStock, nameTheMash } from './brewing.ts';
+import { answerStandoff, chooseClaim, chooseLoot, fightOn } from './fighting.ts';
+import { chooseOffer } from './offering.ts';
+import { choosePlay } from './playing.ts';
+import { chooseExit } from './running.ts';
+import { look, type Sight } from './sight.ts';
+
+const CHAPTERS: { readonly [S in Stage]: (g: Sight) => Action } = {
+  draft: chooseDie,
+  split: chooseSplit,
+  stock: chooseStock,
+  offer: chooseOffer,
+  harbormaster: nameTheMash,
+  play: choosePlay,
+  standoff: answerStandoff,
+  pinned: fightOn,
+  loot: chooseLoot,
+  claim: chooseClaim,
+  run: chooseExit,
+};
+
+export const priorities: Policy<View> = (view, seat) => {
+  const decision = top(view);
+  if (decision?.seat !== seat) throw new Error(`seat ${seat} is not waited for`);
+  const action = CHAPTERS[decision.stage](look(view, seat));
+  return rules.refuse(view, seat, action) === null ? action : rules.idle(view, seat);
+};

@@ -1,0 +1,102 @@
+/** Liquor and money, as ideas for a Play: sell, swap, carry to market, Extort, Bribe, square up. */
+import { facts } from '../data/districts.ts';
+import { EXTORT_PAY, GREED_TAX_FROM, MOONSHINE_PRICE, RUM_PRICE } from '../data/tables.ts';
+import { controls, district, nameOf, safe } from '../rules/board.ts';
+import { isFamily } from '../rules/plays/families.ts';
+import { bribePrice } from '../rules/plays/power.ts';
+import type { At } from '../state.ts';
+import { haul, swap } from './hauling.ts';
+import { type Idea, type Sight, stepsTo, wayTo } from './sight.ts';
+import { MOONSHINE_HELD, noiseCost, RUM_HELD, thrift } from './worth.ts';
+
+const BRIBE = 9000;
+const SQUARE_UP = 2500;
+/** What swapping a barrel adds to its price. */
+const SWAP = RUM_PRICE - MOONSHINE_PRICE;
+
+export function moneyIdeas(g: Sight, out: Idea[]): void {
+  const price = bribePrice(g.v, g.seat);
+  if (price > 0 && g.me.cash >= price) out.push({ action: { do: 'bribe' }, value: BRIBE, markers: 2 });
+  if (g.me.marks > 0 && g.me.cash >= 2000) out.push({ action: { do: 'squareUp' }, value: SQUARE_UP, markers: 1 });
+  extortIdea(g, out);
+  for (const from of g.mine) liquorIdeas(g, from, out);
+}
+
+function extortIdea(g: Sight, out: Idea[]): void {
+  if (g.me.extorted) return;
+  out.push({
+    action: { do: 'extort' },
+    value: EXTORT_PAY * g.mine.length * Math.max(0.3, thrift(g)) - noiseCost(g),
+    markers: 2,
+  });
+}
+
+/** For the barrels of one District: sell or swap them here, or carry them where that can be done. */
+function liquorIdeas(g: Sight, from: At, out: Idea[]): void {
+  const d = district(g.v, from);
+  if (d.moonshine + d.rum === 0) return;
+  saleHere(g, from, out);
+  if (facts(from).kind === 'dock') swapHere(g, from, out);
+  g.v.districts.forEach((_, to) => {
+    if (to !== from && safe(g.v, g.seat, to)) carryIdea(g, from, to, out);
+  });
+}
+
+function swapHere(g: Sight, at: At, out: Idea[]): void {
+  const barrels = Math.min(district(g.v, at).moonshine, g.v.supply.rum);
+  if (barrels === 0) return;
+  const gift = isFamily(g.v, g.seat, 'knights') && g.v.supply.rum > barrels ? RUM_PRICE : 0;
+  out.push({ action: swap(g, at), value: (barrels * SWAP + gift) * 0.9, markers: 1 });
+}
+
+/** Price above what the barrels are worth unsold. */
+const profit = (moonshine: number, rum: number): number =>
+  moonshine * (MOONSHINE_PRICE - MOONSHINE_HELD) + rum * (RUM_PRICE - RUM_HELD);
+
+function saleHere(g: Sight, at: At, out: Idea[]): void {
+  const d = district(g.v, at);
+  const { kind } = facts(at);
+  if (kind === 'ward' && isFamily(g.v, g.seat, 'irish') && d.moonshine > 0) {
+    const value = profit(d.moonshine, 0) * 1.5 - noise(g, d.moonshine);
+    out.push({ action: { do: 'peddle', at: nameOf(at), moonshine: d.moonshine }, value, markers: 1 });
+  }
+  if (kind !== 'speakeasy' && kind !== 'highSociety') return;
+  const moonshine = kind === 'speakeasy' ? d.moonshine : 0;
+  if (moonshine + d.rum === 0) return;
+  const value = profit(moonshine, d.rum) * 1.5 - noise(g, moonshine + d.rum);
+  out.push({ action: { do: 'unload', at: nameOf(at), moonshine, rum: d.rum }, value, markers: 2 });
+}
+
+function noise(g: Sight, barrels: number): number {
+  return barrels >= GREED_TAX_FROM ? noiseCost(g) : 0;
+}
+
+/** To a bar, a Dock with room to swap, or for the Irish a Ward. */
+function carryIdea(g: Sight, from: At, to: At, out: Idea[]): void {
+  const steps = stepsTo(g, from, to);
+  if (steps > 3) return;
+  const [d, there] = [district(g.v, from), district(g.v, to)];
+  const { kind } = facts(to);
+  const own = controls(g.v, g.seat, to);
+  const moonshine = d.moonshine + (own ? there.moonshine : 0);
+  const rum = d.rum + (own ? there.rum : 0);
+  const market = marketFor(g, kind, moonshine, rum);
+  const action = market && haul(g, market.liquor, from, wayTo(g, from, to)[0] as At);
+  if (market && action) out.push({ action, value: market.value, markers: market.markers + steps });
+}
+
+interface Market {
+  liquor: 'moonshine' | 'rum' | 'any';
+  value: number;
+  markers: number;
+}
+
+function marketFor(g: Sight, kind: string, moonshine: number, rum: number): Market | null {
+  if (kind === 'speakeasy') return { liquor: 'any', value: profit(moonshine, rum), markers: 2 };
+  if (kind === 'highSociety') return rum > 0 ? { liquor: 'rum', value: profit(0, rum) * 1.2, markers: 2 } : null;
+  if (kind === 'dock' && moonshine > 1 && g.v.supply.rum >= moonshine) {
+    return { liquor: 'moonshine', value: moonshine * SWAP * 0.8, markers: 1 };
+  }
+  const peddles = kind === 'ward' && isFamily(g.v, g.seat, 'irish') && moonshine > 0;
+  return peddles ? { liquor: 'moonshine', value: profit(moonshine, 0), markers: 1 } : null;
+}

@@ -1,0 +1,63 @@
+/** What things are worth to the `priorities` player, in dollars. */
+import { BOROUGH_OF, facts } from '../data/districts.ts';
+import { EXTORT_PAY, HEAT_SPACES, INFLUENCE_CEILING } from '../data/tables.ts';
+import { barrels, district } from '../rules/board.ts';
+import { targetOf } from '../rules/raid.ts';
+import { type At, NOBODY, SUPPLY } from '../state.ts';
+import type { Sight } from './sight.ts';
+
+/** Money is wanted until all Influence is bought; a marker of it is the long road to the crown. */
+export const MARKER = 100;
+/** A point of Respect that is still missing. */
+export const RESPECT = 1000;
+/** A barrel that lies on own ground, unsold. */
+export const MOONSHINE_HELD = 130;
+export const RUM_HELD = 280;
+/** Days for which a District is expected to be held. */
+const DAYS_HELD = 4;
+
+/** What a dollar still does: with all Influence bought, cash only hires men and moves the Safehouse. */
+export function thrift(g: Sight): number {
+  if (g.me.owned < INFLUENCE_CEILING) return 1;
+  return g.me.cash > 4000 ? 0.1 : 0.35;
+}
+
+/** What Control of a District brings: Extort, its Still, barrels lying there. */
+export function landWorth(g: Sight, at: At): number {
+  const d = district(g.v, at);
+  const loose = d.mob === g.seat ? 0 : d.moonshine * MOONSHINE_HELD + d.rum * RUM_HELD;
+  const income = (EXTORT_PAY * DAYS_HELD + facts(at).pressure * 30) * Math.max(0.5, thrift(g));
+  return income + placeBonus(g, at) + loose;
+}
+
+/** The first bar and the first Dock are worth more than the next; Staten Island is out of the Squads' way. */
+function placeBonus(g: Sight, at: At): number {
+  const { kind, borough } = facts(at);
+  const alike = g.mine.filter((own) => facts(own).kind === kind).length;
+  const wanted = kind === 'ward' ? 0 : Math.max(0, 150 - 60 * alike);
+  return wanted + (borough === 'staten' ? 100 : 0) + (kind === 'highSociety' ? 150 : 0);
+}
+
+/** What one more marker of the own on the Heat Track may cost: a Raid at once, or one to come that follows this noise. */
+export function noiseCost(g: Sight): number {
+  const heat = [...g.v.heat, g.seat];
+  if (heat.length < HEAT_SPACES) return 15 * heat.length;
+  const after = { ...g.v, heat };
+  let cost = 0;
+  for (const squad of g.v.squads) {
+    const target = squad === SUPPLY ? null : targetOf(after, squad);
+    if (target !== null && district(g.v, target).mob === g.seat) cost += lossAt(g, target);
+  }
+  return cost;
+}
+
+function lossAt(g: Sight, at: At): number {
+  const d = district(g.v, at);
+  const safehouse = g.me.safehouse === at ? 300 : 0;
+  return 250 * barrels(d) + 300 + safehouse;
+}
+
+/** Districts of a Borough that nobody stands in and no Squad bars. */
+export function isFree(g: Sight, at: At): boolean {
+  return district(g.v, at).mob === NOBODY && g.v.squads[BOROUGH_OF[at] ?? 0] !== at;
+}

@@ -1,0 +1,111 @@
+/** Plays one game between policies on the bare engine, each seeing only its own view. Never throws: what goes wrong is a failure. */
+import { seededDice } from '../engine/dice.ts';
+import type { Policy } from '../engine/policy.ts';
+import type { Action, Seat } from '../engine/rules.ts';
+import type { Title } from '../engine/title.ts';
+
+export interface Bot {
+  name: string;
+  policy: Policy;
+}
+
+export interface Limits {
+  days: number;
+  decisions: number;
+}
+
+/** What went wrong in a game, with all that is needed to see it again. */
+export interface Failure {
+  seed: string;
+  kind: 'illegal' | 'threw' | 'deadEnd';
+  decision: number;
+  seat: string | null;
+  bot: string | null;
+  message: string;
+  action?: Action;
+}
+
+export interface GameRecord {
+  decisions: number;
+  days: number;
+  /** The reason of the outcome, or `limit`, or `failure`. */
+  end: string;
+  winner: Seat | null;
+  failure: Failure | null;
+  state: unknown;
+}
+
+/** The same seed gives the same game. `bots[i]` sits in seat i. */
+export function playGame(title: Title, bots: readonly Bot[], seed: string, limits: Limits): GameRecord {
+  return new Sitting(title, bots, seed, limits).run();
+}
+
+class Sitting {
+  private decisions = 0;
+  private days = 0;
+  private state: unknown = null;
+  private at: Seat | null = null;
+  private readonly title: Title;
+  private readonly bots: readonly Bot[];
+  private readonly seed: string;
+  private readonly limits: Limits;
+
+  constructor(title: Title, bots: readonly Bot[], seed: string, limits: Limits) {
+    this.title = title;
+    this.bots = bots;
+    this.seed = seed;
+    this.limits = limits;
+  }
+
+  run(): GameRecord {
+    try {
+      return this.play();
+    } catch (error) {
+      return this.failed('threw', String(error));
+    }
+  }
+
+  private play(): GameRecord {
+    const { rules } = this.title;
+    const croupier = { dice: seededDice(this.seed), tell: (event: object) => this.heard(event) };
+    const botDice = seededDice(`${this.seed}/bots`);
+    const read = rules.options(undefined);
+    this.state = rules.setup(this.bots.length, read.ok ? read.options : {}, croupier);
+    for (;;) {
+      const outcome = rules.outcome(this.state);
+      if (outcome) return this.record(outcome.reason, outcome.winner);
+      if (this.days > this.limits.days || this.decisions >= this.limits.decisions) return this.record('limit', null);
+      const seat = rules.waiting(this.state)[0]?.seat;
+      if (seat === undefined) return this.failed('deadEnd', 'the game is not over and nobody is waited for');
+      this.at = seat;
+      const action = this.bots[seat]?.policy(rules.view(this.state, seat), seat, botDice);
+      const refusal = rules.refuse(this.state, seat, action);
+      if (refusal || !action) return this.failed('illegal', `refused with ${refusal?.code}`, action);
+      rules.apply(this.state, seat, action, croupier);
+      this.decisions += 1;
+    }
+  }
+
+  /** A game with Days tells of each as it begins. */
+  private heard(event: { day?: unknown }): void {
+    if (typeof event.day === 'number') this.days = event.day;
+  }
+
+  private record(end: string, winner: Seat | null): GameRecord {
+    return { decisions: this.decisions, days: this.days, end, winner, failure: null, state: this.state };
+  }
+
+  private failed(kind: Failure['kind'], message: string, action?: Action): GameRecord {
+    const seat = this.at;
+    const failure: Failure = {
+      seed: this.seed,
+      kind,
+      decision: this.decisions,
+      seat: seat === null ? null : this.title.notation.seatName(this.state, seat),
+      bot: seat === null ? null : (this.bots[seat]?.name ?? null),
+      message,
+      ...(action && { action }),
+    };
+    return { ...this.record('failure', null), failure };
+  }
+}

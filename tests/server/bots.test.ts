@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Hub } from '../../server/hub.ts';
+import { readLines } from '../../server/storage/journal.ts';
+import type { ServedTitle } from '../../server/titles.ts';
+import { TITLES } from '../../src/games/index.ts';
+import { alley } from './fixtures/alley.ts';
+import { openHouse, seatAll, type TestHouse, until } from './house.ts';
+
+const open: TestHouse[] = [];
+
+afterEach(async () => {
+  for (const house of open.splice(0)) await house.close();
+});
+
+async function begin(options: Parameters<typeof openHouse>[0] = {}): Promise<TestHouse> {
+  const house = await openHouse(options);
+  open.push(house);
+  return house;
+}
+
+const statusOf = async (at: TestHouse, matchID: string) => (await at.get(`/api/tables/${matchID}`)).body.status;
+
+describe('bot seats', () => {
+  test('bots alone finish a game while somebody watches, and do not play when nobody does', async () => {
+    const at = await begin();
+    const { matchID } = await seatAll(at, 3, { bots: { 0: 'random', 1: 'miser', 2: 'random' }, options: { short: true } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await readLines(at.house.storage.db, matchID, 0, 100)).toHaveLength(1);
+    const eve = await at.connect();
+    await eve.watch(matchID);
+    await until(async () => (await statusOf(at, matchID)) === 'over');
+    const numbers = eve.frames.map((frame) => frame.number);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test('bots answer a human, and the match waits for him alone', async () => {
+    const at = await begin();
+    const { matchID, chair } = await seatAll(at, 3, { bots: { 1: 'miser', 2: 'random' } });
+    const ann = await at.connect();
+    await ann.watch(matchID, [chair(0)]);
+    const mine = (position: { waiting: { seat: number; stage: string }[] } | undefined) =>
+      position?.waiting.length === 1 && position.waiting[0]?.seat === 0 ? position.waiting[0].stage : null;
+    for (let turn = 0; turn < 10; turn++) {
+      await until(() => mine(ann.latest) !== null);
+      const action = mine(ann.latest) === 'claim' ? { do: 'show' } : { do: 'seal', coins: 0 };
+      expect((await ann.act(matchID, chair(0), action)).ok).toBe(true);
+    }
+  });
+
+  test.each(['crook', 'drunk'])('the idle action is taken for a bot that proposes nonsense: %s', async (level) => {
+    const at = await begin();
+    const { matchID } = await seatAll(at, 2, { bots: { 0: level, 1: level }, options: { short: true } });
+    await (await at.connect()).watch(matchID);
+    await until(async () => (await statusOf(at, matchID)) === 'over');
+  });
+
+  test('a bot put in the seat of somebody who left goes on', async () => {
+    const at = await begin();
+    const { matchID, chair } = await seatAll(at, 2);
+    await at.post(`/games/alley/${matchID}/leave`, { playerID: '1', credentials: chair(1).credentials });
+    const seated = await at.post(`/api/tables/${matchID}/seats/1`, {
+      playerID: '0',
+      credentials: chair(0).credentials,
+      bot: 'miser',
+    });
+    expect(seated.status).toBe(200);
+    await until(async () => (await readLines(at.house.storage.db, matchID, 1, 10)).some((line) => line.seat === 1));
+  });
+
+  test('bots go on after a restart, from what is stored', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backroom-bots-'));
+    const first = await openHouse({ botDelayMs: 60_000, database: `sqlite:${join(folder, 'house.sqlite')}` });
+    const { matchID } = await seatAll(first, 3, { bots: { 1: 'miser', 2: 'miser' } });
+    await first.house.close();
+    const second = await begin({ database: first.database });
+    await until(async () => (await readLines(second.house.storage.db, matchID, 1, 10)).length === 2);
+  });
+
+  test('a bot sees its own view and nothing else', async () => {
+    const seen: unknown[] = [];
+    const spy = (view: unknown, seat: number) => {
+      seen.push(view);
+      return alley.rules.idle(view, seat);
+    };
+    const at = await begin({ titles: { alley: { ...alley, policies: { spy } } as ServedTitle } });
+    const { matchID } = await seatAll(at, 2, { bots: { 0: 'spy', 1: 'spy' }, options: { short: true } });
+    await (await at.connect()).watch(matchID);
+    await until(async () => (await statusOf(at, matchID)) === 'over');
+    expect(seen.length).toBeGreaterThan(12);
+    for (const view of seen) expect(Object.keys(view as object)).not.toContain('deck');
+  });
+
+  test('three bots of Moonshine Kingdom play 300 actions through the server', async () => {
+    const at = await begin({ titles: { moonshine: TITLES.moonshine as ServedTitle } });
+    const { matchID } = await seatAll(at, 3, { bots: { 0: 'random', 1: 'random', 2: 'random' } }, 'moonshine');
+    const eve = await at.connect();
+    await eve.watch(matchID);
+    await until(() => (eve.latest?.number ?? 0) >= 300, 60_000);
+  });
+});
+
+test('a watcher that fails does not make the others deaf', () => {
+  const told: string[] = [];
+  const log = { error: () => told.push('logged') };
+  const hub = new Hub({ of: () => ({}) } as never, log as never);
+  const watcher = (name: string, broken: boolean) => ({
+    matchID: 'm',
+    seats: [],
+    moved: () => {
+      if (broken) throw new Error('broken');
+      told.push(name);
+    },
+    began: () => undefined,
+    changed: () => undefined,
+  });
+  hub.add(watcher('first', true));
+  hub.add(watcher('second', false));
+  hub.publish({ match: { id: 'm', status: 'running' }, seats: [] } as never, {} as never, {} as never);
+  expect(told).toEqual(['logged', 'second']);
+});

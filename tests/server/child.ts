@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** The server as a process of its own, run from source. */
+export interface Child {
+  process: ChildProcess;
+  /** Resolves with the address it prints; rejects when it ends before. */
+  open: Promise<string>;
+  /** Resolves with its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  stderr(): string;
+  stdout(): string;
+}
+
+/** Starts it with that environment and nothing else of ours. `asNode` makes it believe in another version of Node. */
+export function startChild(env: Record<string, string>, asNode?: string): Child {
+  const lie = `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(asNode)} })`;
+  const preload = asNode === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(lie)}`];
+  const started = spawn(process.execPath, ['--import', 'tsx', ...preload, 'server/main.ts'], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  const ended = new Promise<number | string>((resolve) => {
+    started.once('exit', (code, signal) => resolve(code ?? signal ?? 'gone'));
+  });
+  const open = new Promise<string>((resolve, reject) => {
+    started.stdout.on('data', (data) => {
+      out += data;
+      const url = /http:\/\/\S+/.exec(out)?.[0];
+      if (url) resolve(url.replace('localhost', '127.0.0.1'));
+    });
+    void ended.then((how) => reject(new Error(`ended (${how}) before it opened: ${err}`)));
+  });
+  open.catch(() => undefined);
+  started.stderr.on('data', (data) => {
+    err += data;
+  });
+  return { process: started, open, ended, stdout: () => out, stderr: () => err };
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Line, readLines } from '../../server/storage/journal.ts';
+import { openStorage } from '../../server/storage/storage.ts';
+import { seededDice } from '../../src/engine/dice.ts';
+import { TITLES } from '../../src/games/index.ts';
+import { type Child, startChild } from './child.ts';
+import { type Chair, Player, until } from './house.ts';
+
+/** The real process, killed and closed in the middle of play. */
+
+const moonshine = TITLES.moonshine;
+const open: (() => unknown)[] = [];
+
+afterEach(() => {
+  for (const close of open.splice(0).reverse()) close();
+});
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'backroom-process-'));
+  open.push(() => rmSync(made, { recursive: true, force: true }));
+  return `sqlite:${join(made, 'house.sqlite')}`;
+}
+
+async function start(database: string): Promise<{ child: Child; url: string }> {
+  const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: '2' });
+  open.push(() => child.process.kill('SIGKILL'));
+  return { child, url: await child.open };
+}
+
+async function post(url: string, body: unknown): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Record<string, string>>;
+}
+
+/** A table of one human and two bots. */
+async function sit(url: string): Promise<{ matchID: string; chair: Chair }> {
+  const bots = { 1: 'random', 2: 'random' };
+  const { matchID = '' } = await post(`${url}/games/moonshine/create`, { numPlayers: 3, setupData: { bots } });
+  const joined = await post(`${url}/games/moonshine/${matchID}/join`, { playerName: 'Ann' });
+  return { matchID, chair: { seat: 0, credentials: joined.playerCredentials ?? '' } };
+}
+
+interface Played {
+  player: Player;
+  /** The keys of acknowledged actions, by number. */
+  acknowledged: Map<number, string>;
+  /** The newest number that anybody was shown. */
+  shown(): number;
+}
+
+/** Plays the human's seat at random, as fast as it is asked, until the connection is gone. */
+async function play(url: string, matchID: string, chair: Chair, name: string): Promise<Played> {
+  const player = await Player.connect(url);
+  open.push(() => player.socket.disconnect());
+  const acknowledged = new Map<number, string>();
+  const dice = seededDice(name);
+  let busy = false;
+  const move = async () => {
+    const frame = player.latest;
+    if (busy || !frame?.waiting.some((one) => one.seat === chair.seat)) return;
+    busy = true;
+    const actions = moonshine?.rules.actions(frame.view, chair.seat) ?? [];
+    const action = actions[dice.below(actions.length)];
+    const key = `${name}-${frame.number}-key`;
+    const answer = action && (await player.act(matchID, chair, action, key).catch(() => null));
+    if (answer?.ok && answer.number !== undefined) acknowledged.set(answer.number, key);
+    busy = false;
+    setImmediate(move);
+  };
+  player.socket.on('frame', () => void move());
+  await player.watch(matchID, [chair]);
+  void move();
+  return { player, acknowledged, shown: () => player.latest?.number ?? 0 };
+}
+
+async function journal(database: string, matchID: string): Promise<Line[]> {
+  const storage = await openStorage(database);
+  const lines = await readLines(storage.db, matchID, 0, 100_000);
+  await storage.close();
+  return lines;
+}
+
+function expectKept(lines: readonly Line[], { acknowledged, shown }: Played): void {
+  expect(lines.map((line) => line.number)).toEqual(lines.map((_, index) => index));
+  for (const [number, key] of acknowledged) expect(lines[number]).toMatchObject({ number, seat: 0, key });
+  expect(lines.length - 1).toBeGreaterThanOrEqual(shown());
+}
+
+test('kill -9 in the middle of play, three times: nothing acknowledged is lost and the match goes on', async () => {
+  const database = folder();
+  let { child, url } = await start(database);
+  const { matchID, chair } = await sit(url);
+  let reached = 0;
+  for (let round = 0; round < 3; round++) {
+    const played = await play(url, matchID, chair, `round${round}`);
+    await until(() => played.acknowledged.size >= 12 && played.shown() > reached + 20, 60_000);
+    child.process.kill('SIGKILL');
+    expect(await child.ended).toBe('SIGKILL');
+    const lines = await journal(database, matchID);
+    expectKept(lines, played);
+    reached = lines.length - 1;
+    ({ child, url } = await start(database));
+  }
+  const last = await play(url, matchID, chair, 'last');
+  await until(() => last.shown() > reached + 20, 60_000);
+});
+
+test('SIGTERM under load: everything answered is stored, and the process ends with 0 in time', async () => {
+  const database = folder();
+  const { child, url } = await start(database);
+  const tables = await Promise.all(Array.from({ length: 4 }, () => sit(url)));
+  const games = await Promise.all(tables.map(({ matchID, chair }, n) => play(url, matchID, chair, `table${n}`)));
+  await until(() => games.every((played) => played.acknowledged.size >= 5), 60_000);
+  const before = Date.now();
+  child.process.kill('SIGTERM');
+  expect(await child.ended).toBe(0);
+  expect(Date.now() - before).toBeLessThan(10_000);
+  for (const [n, { matchID }] of tables.entries()) expectKept(await journal(database, matchID), games[n] as Played);
+  expect(child.stderr()).toBe('');
+});
+
+test('two processes that start at once on one new file both open', async () => {
+  const database = folder();
+  const houses = await Promise.all([start(database), start(database)]);
+  for (const { url } of houses) expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
+  for (const { child } of houses) expect(child.stdout()).toMatch(/^Backroom is open at http:\/\/localhost:\d+\n$/);
+});
