@@ -48,7 +48,8 @@ function cash(before: State, after: State, events: readonly MoonshineEvent[]): s
 function cards(before: State, after: State, events: readonly MoonshineEvent[]): string[] {
   return after.players.flatMap((p, seat) => {
     const was = before.players[seat];
-    const count = (type: MoonshineEvent['type']) => events.filter((e) => e.type === type && e.seat === seat).length;
+    const count = (type: MoonshineEvent['type']) =>
+      events.filter((e) => e.type === type && 'seat' in e && e.seat === seat).length;
     const told: [string, number, number][] = [
       ['Marks', p.marks - (was?.marks ?? 0), count('borrowed') - count('squaredUp')],
       ['owned', p.owned - (was?.owned ?? 0), count('bribed')],
