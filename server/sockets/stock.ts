@@ -55,9 +55,8 @@ export class StockSocket {
     await this.#room.queue.run(matchID, async () => {
       const looked = await look(this.#room, matchID, seat == null ? [] : [{ seat, credentials: secret ?? '' }]);
       const watcher = new StockWatcher(this.#socket, matchID, seat ?? null);
-      this.#replace(watcher);
+      this.#room.hub.presence(looked.table, () => this.#replace(watcher));
       await this.#show(watcher, looked);
-      if (seat != null) this.#room.hub.announce(looked.table);
     });
   }
 
@@ -76,10 +75,11 @@ export class StockSocket {
     }
   }
 
-  /** Matches this connection no longer watches because it is gone. */
+  /** The connection is gone. Returns the matches in which it held a seat. */
   close(): string[] {
+    const held = [...this.#synced.values()].filter((watcher) => watcher.seats.length > 0);
     for (const watcher of this.#synced.values()) this.#room.hub.remove(watcher);
-    return [...this.#synced.keys()];
+    return held.map((watcher) => watcher.matchID);
   }
 
   /** The true board for a client whose move did not count, as long as its seat is still its own. */

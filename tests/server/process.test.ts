@@ -32,7 +32,9 @@ async function start(database: string): Promise<{ child: Child; url: string }> {
 
 async function post(url: string, body: unknown): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Record<string, string>>;
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<
+    Record<string, string>
+  >;
 }
 
 /** A table of one human and two bots. */
