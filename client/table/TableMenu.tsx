@@ -13,12 +13,10 @@ interface TableMenuProps {
   table: TableCard;
   held: readonly HeldSeat[];
   screen: SeatAtScreen;
-  over: boolean;
 }
 
 /** The house's controls at a table: eyes, cover, invitation, the way out. */
-export function TableMenu({ table, held, screen, over }: TableMenuProps) {
-  const first = held[0];
+export function TableMenu({ table, held, screen }: TableMenuProps) {
   return (
     <div className="table-menu">
       <Link to="/">{words.house.back}</Link>
@@ -43,25 +41,27 @@ export function TableMenu({ table, held, screen, over }: TableMenuProps) {
       )}
       <InviteLink />
       <OptionList options={table.options} say={gameCard(table.title)?.options ?? {}} />
-      {over && first && <PlayAgain table={table} held={first} all={held} />}
       <Link to="/credits">{words.about.title}</Link>
     </div>
   );
 }
 
-function PlayAgain({ table, held, all }: { table: TableCard; held: HeldSeat; all: readonly HeldSeat[] }) {
+/** The same people, the same house rules, another game. */
+export function PlayAgain({ table, held: all }: { table: TableCard; held: readonly HeldSeat[] }) {
+  const held = all[0];
   const go = useNavigate();
   const again = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (held: HeldSeat) => {
       const next = await playAgain(table.title, table.matchID, held);
       for (const { seat, name } of all) holdSeat(next, await joinSeat(table.title, next, seat, name));
       return next;
     },
     onSuccess: (next) => go(`/table/${next}`),
   });
+  if (!held) return null;
   return (
     <>
-      <button type="button" className="button primary" disabled={again.isPending} onClick={() => again.mutate()}>
+      <button type="button" className="button primary" disabled={again.isPending} onClick={() => again.mutate(held)}>
         {words.table.again}
       </button>
       {again.isError && <p className="notice">{again.error.message}</p>}

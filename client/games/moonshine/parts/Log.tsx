@@ -25,7 +25,7 @@ export function Log() {
   }, [many]);
   const show = (event: GameEvent) => {
     const place = eventPlaces(event).at(-1);
-    if (place && indexOf(place) >= 0) doing.look(place as DistrictId);
+    doing.point(place && indexOf(place) >= 0 ? (place as DistrictId) : null);
   };
   return (
     <div className="ms-log">
@@ -44,7 +44,7 @@ export function Log() {
           ))}
         </select>
       </label>
-      <div className="ms-log-lines" ref={end} role="log" aria-label={W.log}>
+      <div className="ms-log-lines" ref={end} role="log" aria-label={W.log} onMouseLeave={() => doing.point(null)}>
         {shown.length === 0 && <p className="hint">{W.logEmpty}</p>}
         <ol>
           {shown.map(({ key, event }) => (

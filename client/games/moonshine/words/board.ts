@@ -5,7 +5,7 @@ import { count, dollars } from './names.ts';
 /** Labels of the board's own furniture. */
 export const BOARD_WORDS = {
   mapRegion: 'Map of New York',
-  deskRegion: 'Your desk',
+  deskRegion: 'Decisions and papers',
   tabsLabel: 'The table',
   tabs: { desk: 'Play', players: 'Players', jobs: 'Jobs', log: 'Log' },
   day: (n: number) => `Day ${n}`,
@@ -76,7 +76,7 @@ export const BOARD_WORDS = {
   >,
   rule: (section: string) => `Rules, section ${section}.`,
   back: 'Back',
-  change: 'Change',
+  change: 'change it',
   places: { from: 'From', to: 'To', at: 'Where' } satisfies Record<PlaceField, string>,
   choosePlace: (field: PlaceField) =>
     field === 'from' ? 'From where? Press a lit District.' : 'Where? Press a lit District.',
@@ -125,7 +125,6 @@ export const BOARD_WORDS = {
   firesNone: 'no Still of yours fires',
   may: 'may',
   splitNo: 'Keep the batch together',
-  splitTo: (name: string) => `Split to ${name}`,
   stockHint: (left: number) => `${left} Moonshine left in the Supply. Put the Stills in order.`,
   stockUp: (name: string) => `${name} earlier`,
   stockGo: 'Fill them in this order',
