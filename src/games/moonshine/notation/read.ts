@@ -11,6 +11,7 @@ import { rollPool } from '../rules/brew.ts';
 import { proceed } from '../rules/day.ts';
 import { emptyTable, newPlayer } from '../rules/setup.ts';
 import { type Decision, type Fight, NOBODY, PINNED, type Play, type Player, type State, SUPPLY } from '../state.ts';
+import { misfit } from './pending.ts';
 import { type DistrictWords, type PendingWords, type PlayerWords, type Position, positionSchema } from './schema.ts';
 import { fromWords } from './words.ts';
 
@@ -66,6 +67,8 @@ function build(p: Position, options: Options): State {
   if (p.pending) readPending(s, p.pending, seatOf);
   else if (s.crowned === NOBODY) askWhoseTurn(s, p, seatOf);
   tally(s, p);
+  const wrong = p.pending ? misfit(s) : null;
+  if (wrong) throw new Wrong(wrong.path, wrong.message);
   return s;
 }
 
@@ -180,6 +183,7 @@ function readPinned(s: State): void {
   const { fight } = s;
   const p = fight && s.players[fight.attacker];
   if (!fight || !p) return;
+  if (fight.boss && p.boss !== SUPPLY) throw new Wrong('$.pending.fight.boss', `${p.family} have one Boss`);
   if (fight.boss) p.boss = PINNED;
   p.supply -= fight.runners;
   if (p.supply < 0) throw new Wrong('$.pending.fight.runners', `${p.family} have ${RUNNERS} Runners`);
