@@ -1,0 +1,188 @@
+/** How fast the bare engine is, beside boardgame.io's reducer on the same actions and dice in the same run (notation.md section 4). */
+import { loadReducer, type ReducerRun } from '../engine/boardgameio.ts';
+import { seededDice } from '../engine/dice.ts';
+import type { Action, Dice, Seat } from '../engine/rules.ts';
+import type { Title } from '../engine/title.ts';
+import { median, rounded } from './statistics.ts';
+
+export interface Bench {
+  game: string;
+  seats: number;
+  /** Games are cut at so many decisions: played at random, few ever end. */
+  decisionsPerGame: number;
+  rounds: number;
+  /** NODE_ENV in which boardgame.io ran. */
+  mode: string;
+  engine: { decisionsPerSecond: number; gamesPerSecond: number; copiesPerSecond: number; actionsPerSecond: number };
+  reducer: { actionsPerSecond: number };
+  ratio: { engineToReducer: number; sameWork: number };
+}
+
+const CUT = 500;
+/** Of each round, how many of the games played are made again in the reducer, which is so much slower. */
+const SHARE = 0.05;
+
+interface Made {
+  seat: Seat;
+  action: Action;
+}
+
+interface Game {
+  seed: string;
+  made: Made[];
+}
+
+/** A round: each figure measured once, one after another, so that a machine's moods meet them all. */
+interface Round {
+  decisions: number;
+  games: number;
+  copies: number;
+  actions: number;
+  reduced: number;
+}
+
+/** Measures for about so many seconds, after a warm-up of a fifth of it. */
+export async function bench(title: Title, seats: number, seconds: number): Promise<Bench> {
+  const table = await Table.at(title, seats);
+  const rounds: Round[] = [];
+  const perRound = Math.max(0.2, seconds / 12);
+  table.round(perRound);
+  table.round(perRound);
+  const end = performance.now() + seconds * 1000;
+  while (rounds.length < 3 || performance.now() < end) rounds.push(table.round(perRound));
+  const of = (key: keyof Round) => median(rounds.map((round) => round[key]));
+  return {
+    game: title.id,
+    seats,
+    decisionsPerGame: CUT,
+    rounds: rounds.length,
+    mode: process.env.NODE_ENV ?? 'development',
+    engine: {
+      decisionsPerSecond: rounded(of('decisions')),
+      gamesPerSecond: rounded(of('games'), 1),
+      copiesPerSecond: rounded(of('copies')),
+      actionsPerSecond: rounded(of('actions')),
+    },
+    reducer: { actionsPerSecond: rounded(of('reduced')) },
+    ratio: {
+      engineToReducer: rounded(median(rounds.map((r) => r.decisions / r.reduced)), 1),
+      sameWork: rounded(median(rounds.map((r) => r.actions / r.reduced)), 1),
+    },
+  };
+}
+
+class Table {
+  private dice: Dice = seededDice('');
+  private played = 0;
+  private readonly title: Title;
+  private readonly seats: number;
+  private readonly options: object;
+  private begin: (seats: number, options: object) => ReducerRun = () => {
+    throw new Error('the reducer is not loaded');
+  };
+
+  private constructor(title: Title, seats: number) {
+    const options = title.rules.options(undefined);
+    this.title = title;
+    this.seats = seats;
+    this.options = options.ok ? options.options : {};
+  }
+
+  static async at(title: Title, seats: number): Promise<Table> {
+    const table = new Table(title, seats);
+    const dice: Dice = { die: () => table.dice.die(), below: (n) => table.dice.below(n) };
+    table.begin = await loadReducer(title.boardgame({ dice }));
+    return table;
+  }
+
+  round(seconds: number): Round {
+    const { games, states, spent } = this.playGames(seconds / 2);
+    const decisions = games.reduce((sum, { made }) => sum + made.length, 0);
+    const again = games.slice(0, Math.max(1, Math.ceil(games.length * SHARE)));
+    return {
+      decisions: decisions / spent,
+      games: games.length / spent,
+      copies: this.copy(states, seconds / 10),
+      actions: this.replay(games),
+      reduced: this.reduce(again),
+    };
+  }
+
+  /** Random legal play, with the full list of legal actions at every decision. */
+  private playGames(seconds: number): { games: Game[]; states: unknown[]; spent: number } {
+    const games: Game[] = [];
+    const states: unknown[] = [];
+    const start = performance.now();
+    while (performance.now() - start < seconds * 1000) {
+      const seed = `bench/${this.played++}`;
+      const made: Made[] = [];
+      states.push(this.playGame(seed, made));
+      games.push({ seed, made });
+    }
+    return { games, states, spent: since(start) };
+  }
+
+  private playGame(seed: string, made: Made[]): unknown {
+    const { rules } = this.title;
+    const dice = seededDice(seed);
+    const choice = seededDice(`${seed}/choice`);
+    const state = rules.setup(this.seats, this.options, { dice });
+    while (made.length < CUT) {
+      const seat = rules.waiting(state)[0]?.seat;
+      if (seat === undefined) break;
+      const actions = rules.actions(state, seat);
+      const action = actions[choice.below(actions.length)];
+      if (!action) throw new Error('a seat that is waited for has no legal action');
+      made.push({ seat, action });
+      rules.apply(state, seat, action, { dice });
+    }
+    return state;
+  }
+
+  /** The same actions judged and carried out by the bare engine, without a list: what the reducer does, less the framework. */
+  private replay(games: readonly Game[]): number {
+    const { rules } = this.title;
+    let actions = 0;
+    const start = performance.now();
+    for (const { seed, made } of games) {
+      const dice = seededDice(seed);
+      const state = rules.setup(this.seats, this.options, { dice });
+      for (const { seat, action } of made) {
+        if (rules.refuse(state, seat, action)) throw new Error('a recorded action is refused');
+        rules.apply(state, seat, action, { dice });
+      }
+      actions += made.length;
+    }
+    return actions / since(start);
+  }
+
+  private copy(states: readonly unknown[], seconds: number): number {
+    const { rules } = this.title;
+    let copies = 0;
+    const start = performance.now();
+    while (performance.now() - start < seconds * 1000) {
+      for (const state of states) rules.copy(state);
+      copies += states.length;
+    }
+    return copies / since(start);
+  }
+
+  /** The same actions with the same dice in boardgame.io's reducer. */
+  private reduce(games: readonly Game[]): number {
+    let actions = 0;
+    let spent = 0;
+    for (const { seed, made } of games) {
+      this.dice = seededDice(seed);
+      const run = this.begin(this.seats, this.options);
+      const start = performance.now();
+      for (const { seat, action } of made) run.make(seat, action);
+      spent += since(start);
+      actions += made.length;
+    }
+    return actions / spent;
+  }
+}
+
+function since(start: number): number {
+  return (performance.now() - start) / 1000;
+}
