@@ -11,7 +11,8 @@ export const bench: Command = {
   help: `lab bench [--game ID] [--seats N] [--seconds N] [--json]
 
 Plays random legal games on the bare engine, with the full list of legal actions at every decision, and makes the same
-actions with the same dice in boardgame.io's reducer (NODE_ENV=production unless it is set). Warmed up, in rounds, medians.
+actions with the same dice in boardgame.io's reducer (NODE_ENV=production unless it is set). Warmed up, in rounds, medians;
+per second of processor time.
   --game      which game (${Object.keys(TITLES).join(', ')})
   --seats     how many sit at the table (the most the game seats)
   --seconds   about how long to measure (${SECONDS})

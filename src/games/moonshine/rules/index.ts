@@ -10,7 +10,7 @@ import { proceed } from './day.ts';
 import { top } from './decisions.ts';
 import { idle } from './idle.ts';
 import { announce } from './play.ts';
-import { ACTION_NAMES, ACTIONS_OF, ruleOf } from './registry.ts';
+import { ACTION_NAMES, ACTIONS_OF, RULES_OF, ruleOf } from './registry.ts';
 import { respect } from './respect.ts';
 import { setup } from './setup.ts';
 import { deal, view } from './view.ts';
@@ -50,7 +50,7 @@ function waiting(s: Table): Waiting[] {
 
 function list(s: Table, seat: Seat, stage: Stage | 'aside'): Action[] {
   const out: Action[] = [];
-  for (const name of ACTIONS_OF[stage]) ruleOf(name)?.list(s, seat, out);
+  for (const rule of RULES_OF[stage]) rule.list(s, seat, out);
   return out;
 }
 
