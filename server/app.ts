@@ -34,6 +34,8 @@ export interface HouseOptions {
   log?: Logger;
   httpLimits?: HttpLimits;
   socketLimits?: SocketLimits;
+  /** Open sockets per caller. */
+  maxConnections?: number;
 }
 
 /** A house, built and not yet open. */
@@ -49,7 +51,7 @@ export interface House {
 
 const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30 };
 const SOCKET_LIMITS: SocketLimits = { burst: 60, perSecond: 20 };
-const MOST_CONNECTIONS = 100;
+const MOST_CONNECTIONS = 200;
 const LAST_ANSWERS_MS = 2000;
 
 /** Puts the rooms of the server together. Knows no game: the games come as a catalogue. */
@@ -68,7 +70,9 @@ export function createServer(options: HouseOptions): House {
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, authority, log };
   const io = serveSockets(http, room, { origin, limits: options.socketLimits ?? SOCKET_LIMITS });
-  limitConnections(io, MOST_CONNECTIONS, (request) => callerOf(request, options.trustProxy ?? false));
+  limitConnections(io, options.maxConnections ?? MOST_CONNECTIONS, (request) =>
+    callerOf(request, options.trustProxy ?? false),
+  );
   let stopSweeping = () => {};
 
   return {
