@@ -15,12 +15,14 @@ export interface Bench {
   mode: string;
   engine: { decisionsPerSecond: number; gamesPerSecond: number; copiesPerSecond: number; actionsPerSecond: number };
   reducer: { actionsPerSecond: number };
+  /** The engine's decisions, with all that choosing takes, to the reducer's actions; and action for action. */
   ratio: { engineToReducer: number; sameWork: number };
 }
 
 const CUT = 500;
 /** Games of each round that are played over: recorded, made again by the bare engine, and made again in the reducer. */
 const AGAIN = 4;
+const ROUNDS = 9;
 
 interface Made {
   seat: Seat;
@@ -32,30 +34,33 @@ interface Game {
   made: Made[];
 }
 
-/** A round: each figure measured once, one after another, so that a machine's moods meet them all. */
+/** One round of the bare engine, per second, with some of its games recorded. */
 interface Round {
   decisions: number;
   games: number;
   copies: number;
   actions: number;
-  reduced: number;
+  recorded: Game[];
 }
 
-/** Measures for about so many seconds, after a warm-up of a fifth of it. */
+/**
+ * Measures for about so many seconds, each part warmed up. The reducer comes after the engine, with games of every round: its
+ * drafts are other objects to the same functions, and once those have seen them they are slower for everybody.
+ */
 export async function bench(title: Title, seats: number, seconds: number): Promise<Bench> {
   const table = await Table.at(title, seats);
-  const rounds: Round[] = [];
-  const perRound = Math.max(0.2, seconds / 12);
+  const perRound = Math.max(0.2, seconds / 15);
   table.round(perRound);
   table.round(perRound);
-  const end = performance.now() + seconds * 1000;
-  while (rounds.length < 3 || performance.now() < end) rounds.push(table.round(perRound));
-  const of = (key: keyof Round) => median(rounds.map((round) => round[key]));
+  const rounds = [...Array(ROUNDS).keys()].map(() => table.round(perRound));
+  table.reduce(rounds[0]?.recorded ?? []);
+  const reduced = median(rounds.map((round) => table.reduce(round.recorded)));
+  const of = (key: Exclude<keyof Round, 'recorded'>) => median(rounds.map((round) => round[key]));
   return {
     game: title.id,
     seats,
     decisionsPerGame: CUT,
-    rounds: rounds.length,
+    rounds: ROUNDS,
     mode: process.env.NODE_ENV ?? 'development',
     engine: {
       decisionsPerSecond: rounded(of('decisions')),
@@ -63,10 +68,10 @@ export async function bench(title: Title, seats: number, seconds: number): Promi
       copiesPerSecond: rounded(of('copies')),
       actionsPerSecond: rounded(of('actions')),
     },
-    reducer: { actionsPerSecond: rounded(of('reduced')) },
+    reducer: { actionsPerSecond: rounded(reduced) },
     ratio: {
-      engineToReducer: rounded(median(rounds.map((r) => r.decisions / r.reduced)), 1),
-      sameWork: rounded(median(rounds.map((r) => r.actions / r.reduced)), 1),
+      engineToReducer: rounded(of('decisions') / reduced, 1),
+      sameWork: rounded(of('actions') / reduced, 1),
     },
   };
 }
@@ -112,7 +117,7 @@ class Table {
       games: (this.played - first) / spent,
       copies: this.copy(states, seconds / 10),
       actions: this.replay(games, seconds / 10),
-      reduced: this.reduce(games),
+      recorded: games,
     };
   }
 
@@ -170,7 +175,7 @@ class Table {
   }
 
   /** The same actions with the same dice in boardgame.io's reducer. */
-  private reduce(games: readonly Game[]): number {
+  reduce(games: readonly Game[]): number {
     let actions = 0;
     let spent = 0;
     for (const { seed, made } of games) {

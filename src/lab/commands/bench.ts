@@ -42,7 +42,7 @@ per second of processor time.
     print(`           ${b.engine.copiesPerSecond} copies/s, ${b.engine.actionsPerSecond} actions/s without a list`);
     print(`  reducer  ${b.reducer.actionsPerSecond} actions/s`);
     print(
-      `  ratio    ${b.ratio.engineToReducer} (engine decisions to reducer actions), ${b.ratio.sameWork} (actions to actions)`,
+      `  ratio    ${b.ratio.engineToReducer} with the engine’s choosing counted in, ${b.ratio.sameWork} action for action`,
     );
     return EXIT.ok;
   },
