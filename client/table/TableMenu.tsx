@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
@@ -23,16 +24,17 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
       {held.length === 0 && <p className="hint">{words.table.watching}</p>}
       {held.length > 1 && (
         <>
-          <label className="field">
-            <span>{words.hand.eyes}</span>
-            <select className="input" value={screen.seat ?? ''} onChange={(e) => screen.lookAs(Number(e.target.value))}>
-              {held.map((h) => (
-                <option key={h.seat} value={h.seat}>
-                  {h.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={words.hand.eyes}
+            value={String(screen.seat ?? '')}
+            onChange={(seat) => screen.lookAs(Number(seat))}
+          >
+            {held.map((h) => (
+              <option key={h.seat} value={h.seat}>
+                {h.name}
+              </option>
+            ))}
+          </SelectField>
           <label className="check">
             <input type="checkbox" checked={screen.cover} onChange={(e) => screen.setCover(e.target.checked)} />
             {words.hand.setting}

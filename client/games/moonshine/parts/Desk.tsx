@@ -12,6 +12,7 @@ import { LatestRoll } from './LatestRoll.tsx';
 import { MashChoice } from './MashChoice.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PlayForm } from './PlayForm.tsx';
+import { Recent } from './Recent.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
 /** Where things are done: what is asked, the place looked at, and the ways to answer. */
@@ -38,7 +39,7 @@ function Context({ decision }: { decision: Decision }) {
 
 function Question() {
   const { decision } = useTableau();
-  if (!decision) return null;
+  if (!decision) return <Recent />;
   switch (decision.stage) {
     case 'draft':
       return <DraftPanel />;

@@ -23,7 +23,7 @@ export function PlayForm({ draft }: { draft: Draft }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (!spec) return null;
   const open = openPlace(draft);
-  const ready = !open && (draft.do !== 'consigliere' || draft.marker !== undefined);
+  const ready = !open && (!spec.marker || draft.marker !== undefined);
   return (
     <form
       className="ms-form"
@@ -47,7 +47,7 @@ export function PlayForm({ draft }: { draft: Draft }) {
           <PlaceLine key={field} draft={draft} field={field} open={open === field} />
         ))}
       </div>
-      {draft.do === 'consigliere' && <MarkerChoice draft={draft} />}
+      {spec.marker && <MarkerChoice draft={draft} />}
       {draft.do === 'split' && <KeepTogether />}
       {ready && <Amounts spec={spec} draft={draft} />}
       {ready && <Commit spec={spec} />}

@@ -137,6 +137,7 @@ export const BOARD_WORDS = {
   diceAt: (dice: number, from: number) => `${count(dice, 'die', 'dice')}, kills on ${from}+`,
   carried: (what: string) => `carrying ${what}`,
   latest: 'Latest roll',
+  recent: 'Just now',
   hits: (n: number) => count(n, 'hit'),
   dismiss: 'Put away',
   lifts: (n: number, name: string) => `Marker ${n}: ${name}`,
