@@ -15,7 +15,7 @@ import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
 import { Lobby } from './lobby.ts';
 import { Queue } from './queue.ts';
-import { limitConnections, type SocketLimits } from './sockets/limits.ts';
+import { Callers, type SocketLimits } from './sockets/limits.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
@@ -34,8 +34,6 @@ export interface HouseOptions {
   log?: Logger;
   httpLimits?: HttpLimits;
   socketLimits?: SocketLimits;
-  /** Open sockets per caller. */
-  maxConnections?: number;
 }
 
 /** A house, built and not yet open. */
@@ -50,8 +48,7 @@ export interface House {
 }
 
 const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30 };
-const SOCKET_LIMITS: SocketLimits = { burst: 60, perSecond: 20 };
-const MOST_CONNECTIONS = 200;
+const SOCKET_LIMITS: SocketLimits = { burst: 200, perSecond: 60, connections: 200 };
 const LAST_ANSWERS_MS = 2000;
 
 /** Puts the rooms of the server together. Knows no game: the games come as a catalogue. */
@@ -69,10 +66,10 @@ export function createServer(options: HouseOptions): House {
   const http = createHttpServer(createApp({ storage, titles, lobby, hub }, options, log).callback());
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, authority, log };
-  const io = serveSockets(http, room, { origin, limits: options.socketLimits ?? SOCKET_LIMITS });
-  limitConnections(io, options.maxConnections ?? MOST_CONNECTIONS, (request) =>
+  const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
     callerOf(request, options.trustProxy ?? false),
   );
+  const io = serveSockets(http, room, { origin, callers });
   let stopSweeping = () => {};
 
   return {

@@ -61,18 +61,21 @@ export class StockSocket {
   }
 
   async update(input: readonly unknown[]): Promise<void> {
-    const [{ payload }, since, matchID, seat] = read(Update, input.slice(0, 4));
-    if (payload.playerID !== seat) throw new HouseError('forbidden', 'One seat cannot act as another.');
     try {
-      const action = actionOf(payload.type, payload.args);
-      const by = { credentials: payload.credentials };
-      // One action per seat and state: whatever else it sends for the same state is late.
-      const answer = await this.#room.authority.act({ matchID, seat, by, action, key: `:bgio:${since}`, since });
-      if (!answer.ok) await this.#again(matchID);
+      await this.#move(read(Update, input.slice(0, 4)));
     } catch (error) {
-      await this.#again(matchID);
+      if (typeof input[2] === 'string') await this.#again(input[2]);
       throw error;
     }
+  }
+
+  async #move([{ payload }, since, matchID, seat]: z.infer<typeof Update>): Promise<void> {
+    if (payload.playerID !== seat) throw new HouseError('forbidden', 'One seat cannot act as another.');
+    const action = actionOf(payload.type, payload.args);
+    const by = { credentials: payload.credentials };
+    // One action per seat and state: whatever else it sends for the same state is late.
+    const answer = await this.#room.authority.act({ matchID, seat, by, action, key: `:bgio:${since}`, since });
+    if (!answer.ok) await this.#again(matchID);
   }
 
   /** The connection is gone. Returns the matches in which it held a seat. */

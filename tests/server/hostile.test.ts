@@ -240,10 +240,15 @@ test('a page of another origin gets no socket', async () => {
 });
 
 test('who does not stop is slowed down and then let go', async () => {
-  const strict = await openHouse({ socketLimits: { burst: 20, perSecond: 5 } });
+  const strict = await openHouse({ socketLimits: { burst: 20, perSecond: 5, connections: 3 } });
   const player = await strict.connect();
   const answers = await Promise.all(Array.from({ length: 40 }, () => player.ask('unwatch', { matchID })));
   expect(answers.filter((answer) => answer.error?.code === 'tooMany').length).toBeGreaterThan(15);
+  const others = await Promise.all([strict.connect(), strict.connect()]);
+  expect((await others[0]?.ask('unwatch', { matchID }))?.error?.code).toBe('tooMany');
+  const fourth = io(strict.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  await new Promise<void>((resolve) => fourth.io.once('close', () => resolve()));
+  expect(fourth.connected).toBe(false);
   for (let n = 0; n < 800; n++) player.socket.emit('unwatch', {});
   await until(() => !player.socket.connected);
   await strict.close();
