@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Title } from '../../src/engine/title.ts';
 import { notPlain, roundTrip } from './json.ts';
 import { CHOOSERS, type GameSpec, line, play } from './play.ts';
-import { ALL_TITLES, allOptions, extrasOf, INVARIANTS, singleOptions } from './titles.ts';
+import { ALL_TITLES, allOptions, extrasOf, INVARIANTS, seatsFor, singleOptions } from './titles.ts';
 
 const GAMES = 500;
 const LIMIT = 260;
@@ -103,7 +103,8 @@ describe.each(ALL_TITLES)('%s', (_id, title) => {
   test.each(singleOptions(title))('games with %j', (options) => {
     const seen = tally();
     for (let i = 0; i < 18; i++) {
-      const seats = title.rules.seats[i % title.rules.seats.length] as number;
+      const counts = seatsFor(title, options);
+      const seats = counts[i % counts.length] as number;
       const chooser = CHOOSERS[i % CHOOSERS.length] as GameSpec['chooser'];
       watched({ title, seats, options, seed: `option-${i}`, chooser, limit: 300, asides: 20 }, seen);
     }
@@ -114,7 +115,8 @@ describe.each(ALL_TITLES)('%s', (_id, title) => {
     const seen = tally();
     const options = allOptions(title);
     for (let i = 0; i < 60; i++) {
-      const seats = title.rules.seats[i % title.rules.seats.length] as number;
+      const counts = seatsFor(title, options);
+      const seats = counts[i % counts.length] as number;
       const chooser = CHOOSERS[i % CHOOSERS.length] as GameSpec['chooser'];
       const start = i % 3 ? undefined : extrasOf(title).nearTheEnd.find((e) => e.seats === seats)?.position;
       watched({ title, seats, options, start, seed: `all-${i}`, chooser, limit: 300, asides: 20 }, seen);

@@ -42,15 +42,28 @@ export function extrasOf(title: Title): Extras {
 export const ALL_TITLES: readonly [string, Title][] = Object.entries(TITLES);
 
 /** Complete options from some; throws with the title's own line. */
-export function optionsOf(title: Title, some: object = {}): object {
-  const read = title.rules.options(some);
+export function optionsOf(title: Title, some: object = {}, seats?: number): object {
+  const read = title.rules.options(some, seats);
   if (!read.ok) throw new Error(read.message);
   return read.options;
 }
 
-/** Every single choice that differs from the default. */
-export function singleOptions(title: Title): Record<string, string | boolean>[] {
-  return Object.entries(title.optionValues).flatMap(([name, values]) => values.slice(1).map((v) => ({ [name]: v })));
+type Choice = Record<string, string | boolean>;
+
+/** Every single choice that differs from the default, beside the one other that it needs, if it needs one. */
+export function singleOptions(title: Title): Choice[] {
+  const single = Object.entries(title.optionValues).flatMap(([name, values]) =>
+    values.slice(1).map((v): Choice => ({ [name]: v })),
+  );
+  return single.map((choice) => {
+    const companions = [{}, ...single].map((other): Choice => ({ ...other, ...choice }));
+    return companions.find((options) => seatsFor(title, options).length > 0) ?? choice;
+  });
+}
+
+/** The seat counts that those options allow. */
+export function seatsFor(title: Title, options: object): number[] {
+  return title.rules.seats.filter((seats) => title.rules.options(options, seats).ok);
 }
 
 /** Every option at its last value, at once. */

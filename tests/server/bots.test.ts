@@ -26,7 +26,10 @@ const statusOf = async (at: TestHouse, matchID: string) => (await at.get(`/api/t
 describe('bot seats', () => {
   test('bots alone finish a game while somebody watches, and do not play when nobody does', async () => {
     const at = await begin();
-    const { matchID } = await seatAll(at, 3, { bots: { 0: 'random', 1: 'miser', 2: 'random' }, options: { short: true } });
+    const { matchID } = await seatAll(at, 3, {
+      bots: { 0: 'random', 1: 'miser', 2: 'random' },
+      options: { short: true },
+    });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await readLines(at.house.storage.db, matchID, 0, 100)).toHaveLength(1);
     const eve = await at.connect();

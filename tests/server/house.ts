@@ -37,7 +37,7 @@ export async function openHouse(
   const folder = mkdtempSync(join(tmpdir(), 'backroom-'));
   const database = options.database ?? `sqlite:${join(folder, 'house.sqlite')}`;
   const storage = await openStorage(database);
-  const limits = { httpLimits: WIDE, socketLimits: { burst: 1e6, perSecond: 1e6 } };
+  const limits = { httpLimits: WIDE, socketLimits: { burst: 1e6, perSecond: 1e6, connections: 1e6 } };
   const house = createServer({ titles: { alley }, botDelayMs: 1, ...limits, ...options, storage });
   const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
   const players: Player[] = [];
@@ -65,7 +65,11 @@ async function ask(url: string, body: unknown, headers: Record<string, string>):
   const post = { method: 'POST', body: json, headers: { 'content-type': 'application/json', ...headers } };
   const response = await fetch(url, body === undefined ? { headers } : post);
   const text = await response.text();
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text }, headers: response.headers };
+  return {
+    status: response.status,
+    body: text.startsWith('{') ? JSON.parse(text) : { text },
+    headers: response.headers,
+  };
 }
 
 export interface Chair {
@@ -124,7 +128,10 @@ export class Player {
     });
   }
 
-  async ask(event: string, input: unknown): Promise<ActReply & { table?: TableCard; frames?: Frame[]; history?: unknown[] }> {
+  async ask(
+    event: string,
+    input: unknown,
+  ): Promise<ActReply & { table?: TableCard; frames?: Frame[]; history?: unknown[] }> {
     const reply = await this.socket.timeout(20_000).emitWithAck(event, input);
     this.heard.push(JSON.stringify(reply));
     return reply;

@@ -46,25 +46,35 @@ export function LedgerCard({ of }: { of: Seat }) {
           {respect(view, of)}
         </span>
       </h3>
-      <p className="ms-figures">
-        <strong className="ms-cash">{dollars(p.cash)}</strong>
-        <span className="ms-slots" title={W.influence(p.ledger)}>
-          {SLOTS.map((slot) => (
-            <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
-          ))}
-          <span className="sr-only">{W.influence(p.ledger)}</span>
-        </span>
-        <span className="ms-reserves" title={W.reserves}>
-          +{p.reserves}
-          <span className="sr-only"> {W.reserves}</span>
-        </span>
-        <span className="ms-owned" title={W.owned}>
-          {p.owned}/10
-          <span className="sr-only"> {W.owned}</span>
-        </span>
-      </p>
+      <Figures of={of} />
       <Badges of={of} />
     </article>
+  );
+}
+
+/** Cash, the Ledger's slots, Reserves, Influence owned: the figures that every Play turns on. */
+export function Figures({ of }: { of: Seat }) {
+  const { view } = useTableau();
+  const p = view.players[of];
+  if (!p) return null;
+  return (
+    <p className="ms-figures">
+      <strong className="ms-cash">{dollars(p.cash)}</strong>
+      <span className="ms-slots" title={W.influence(p.ledger)}>
+        {SLOTS.map((slot) => (
+          <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
+        ))}
+        <span className="sr-only">{W.influence(p.ledger)}</span>
+      </span>
+      <span className="ms-reserves" title={W.reserves}>
+        +{p.reserves}
+        <span className="sr-only"> {W.reserves}</span>
+      </span>
+      <span className="ms-owned" title={W.owned}>
+        {p.owned}/10
+        <span className="sr-only"> {W.owned}</span>
+      </span>
+    </p>
   );
 }
 
@@ -89,7 +99,7 @@ function Badges({ of }: { of: Seat }) {
           <span className="sr-only">{words}</span>
         </span>
       ))}
-      {p.laidLow && <span className="ms-low">{W.laidLow}</span>}
+      {p.laidLow && <span className="ms-laid-low">{W.laidLow}</span>}
       {p.token > 0 && <span className="ms-token">{W.token(p.token)}</span>}
     </p>
   );

@@ -20,7 +20,7 @@ export function deliver(
   let best: Plan | null = null;
   for (const to of targets) {
     if (squadAt(g.v, to)) continue;
-    for (const from of connections(to)) {
+    for (const from of connections(g.v, to)) {
       if (sources.includes(from)) best = cheaper(best, deliverFrom(g, liquor, n, from, to));
     }
   }

@@ -29,7 +29,7 @@ export function seizeWhere(
   for (const to of places) {
     const { mob } = district(g.v, to);
     if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < garrison || !test(to)) continue;
-    for (const from of connections(to)) {
+    for (const from of connections(g.v, to)) {
       if (setting && !setting.from.includes(from)) continue;
       best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
     }
@@ -44,7 +44,7 @@ export function kill(g: Sight, places: readonly At[], n: number, boss: boolean):
     const { mob } = district(g.v, to);
     if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < n) continue;
     if (boss && bossCount(g.v, to) === 0) continue;
-    for (const from of connections(to)) {
+    for (const from of connections(g.v, to)) {
       if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss));
     }
   }

@@ -35,13 +35,13 @@ export function groundIdeas(g: Sight, out: Idea[]): void {
 
 function near(g: Sight, to: At): boolean {
   if (isFamily(g.v, g.seat, 'knights') && facts(to).coastal) return true;
-  return connections(to).some((from) => district(g.v, from).mob === g.seat);
+  return connections(g.v, to).some((from) => district(g.v, from).mob === g.seat);
 }
 
 /** A neighbour that falls to the men at hand. */
 function attackIdea(g: Sight, to: At, out: Idea[]): void {
   const garrison = mobsters(g.v, to);
-  for (const from of connections(to)) {
+  for (const from of connections(g.v, to)) {
     const runners = spare(g, from);
     if (runners < 2 || g.me.ledger < 3) continue;
     const bout = boutAt(g, { runners, boss: 0 }, to);
@@ -76,7 +76,7 @@ function secureIdea(g: Sight, out: Idea[]): void {
   let most = -1;
   g.v.districts.forEach((_, at) => {
     if (!safe(g.v, g.seat, at)) return;
-    const around = connections(at).filter((next) => safe(g.v, g.seat, next)).length;
+    const around = connections(g.v, at).filter((next) => safe(g.v, g.seat, next)).length;
     const worth = around + 2 * mobsters(g.v, at) + (facts(at).kind === 'ward' ? 2 : 0);
     if (worth > most) [best, most] = [at, worth];
   });

@@ -50,16 +50,35 @@ export function cheaper<P extends { markers: number }>(a: P | null, b: P | null)
 
 /** One caravan over those stops; null when a stop cannot be reached or too little lies on the way. */
 function carry(g: Sight, liquor: Liquor, n: number, stops: readonly At[]): Plan | null {
-  let markers = 0;
-  for (let i = 1; i < stops.length; i++) markers += stepsTo(g, stops[i - 1] as At, stops[i] as At);
-  if (!Number.isFinite(markers)) return null;
-  const way = new Set<At>(stops);
-  for (let i = 1; i < stops.length; i++) for (const at of wayTo(g, stops[i - 1] as At, stops[i] as At)) way.add(at);
+  const way = roundOf(g, stops);
+  if (way.length < 2 || !escorted(g, way)) return null;
   let sum = 0;
-  for (const at of way) sum += takeable(g, at, liquor);
+  for (const at of new Set(way)) sum += takeable(g, at, liquor);
   if (sum < n) return null;
-  const next = haul(g, liquor, stops[0] as At, wayTo(g, stops[0] as At, stops[1] as At)[0] as At);
-  return next && { next: tunnelInstead(g, liquor, stops) ?? next, markers, cash: 0 };
+  const next = tunnelInstead(g, liquor, stops) ?? haul(g, liquor, way[0] as At, way[1] as At);
+  return next && { next, markers: way.length - 1, cash: 0 };
+}
+
+/** Every District of the way over those stops; empty when one cannot be reached. */
+function roundOf(g: Sight, stops: readonly At[]): At[] {
+  const way = [stops[0] as At];
+  for (const to of stops.slice(1)) {
+    const leg = wayTo(g, way.at(-1) as At, to);
+    if (leg.length === 0) return [];
+    way.push(...leg);
+  }
+  return way;
+}
+
+/** New ground on the way needs a Runner from the last own District before it. */
+function escorted(g: Sight, way: readonly At[]): boolean {
+  let runners = 0;
+  for (const at of way) {
+    const d = district(g.v, at);
+    if (d.mob === g.seat) runners = d.runners;
+    else if (runners === 0) return false;
+  }
+  return true;
 }
 
 /** One Move of all barrels of that kind; onto new ground a Runner goes along and takes it. */

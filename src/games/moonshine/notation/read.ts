@@ -23,6 +23,7 @@ import {
   SUPPLY,
   type Vow,
 } from '../state.ts';
+import { misfit } from './pending.ts';
 import {
   type DistrictWords,
   type PendingWords,
@@ -88,6 +89,8 @@ function build(p: Position, options: Options): State {
   if (p.pending) readPending(s, p.pending, seatOf);
   else if (s.crowned === NOBODY) askWhoseTurn(s, p, seatOf);
   tally(s, p);
+  const wrong = p.pending ? misfit(s) : null;
+  if (wrong) throw new Wrong(wrong.path, wrong.message);
   return s;
 }
 
@@ -240,6 +243,7 @@ function readPinned(s: State): void {
   const { fight } = s;
   const p = fight && s.players[fight.attacker];
   if (!fight || !p) return;
+  if (fight.boss && p.boss !== SUPPLY) throw new Wrong('$.pending.fight.boss', `${p.family} have one Boss`);
   if (fight.boss) p.boss = PINNED;
   p.supply -= fight.runners;
   if (p.supply < 0) throw new Wrong('$.pending.fight.runners', `${p.family} have ${RUNNERS} Runners`);

@@ -11,7 +11,7 @@ import { draftsOf } from './deals/handshake.ts';
 import { top } from './decisions.ts';
 import { idle } from './idle.ts';
 import { announce } from './play.ts';
-import { ACTION_NAMES, ACTIONS_OF, ruleOf } from './registry.ts';
+import { ACTION_NAMES, ACTIONS_OF, RULES_OF, ruleOf } from './registry.ts';
 import { respect } from './respect.ts';
 import { setup } from './setup.ts';
 import { deal, view } from './view.ts';
@@ -52,7 +52,7 @@ function waiting(s: Table): Waiting[] {
 
 function list(s: Table, seat: Seat, stage: Stage | 'aside'): Action[] {
   const out: Action[] = [];
-  for (const name of ACTIONS_OF[stage]) ruleOf(name)?.list(s, seat, out);
+  for (const rule of RULES_OF[stage]) rule.list(s, seat, out);
   return out;
 }
 
