@@ -36,7 +36,10 @@ const influence: Law = (s) =>
       ...must(placed === p.owned, () => `law 1: ${p.family} own ${p.owned}, placed ${placed}`),
       ...must(p.owned >= 6 && p.owned <= 10, () => `law 1: ${p.family} own ${p.owned}`),
       ...must(p.ledger <= 5, () => `law 1: ${p.family} have ${p.ledger} in the Ledger`),
-      ...must(p.nod === (p.owned === 10), () => `section 3.3: ${p.family} own ${p.owned}, Nod ${p.nod}`),
+      ...must(
+        p.nod === (p.owned === 10 && !s.options.nod_as_status),
+        () => `section 3.3: ${p.family} own ${p.owned}, Nod ${p.nod}`,
+      ),
     ];
   });
 

@@ -6,7 +6,7 @@ import { BOROUGH_OF, BOROUGHS, DISTRICT_IDS, type DistrictId, MAINLAND } from '.
 import { FAMILIES, type Family } from '../data/families.ts';
 import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import { INFLUENCE_CEILING, MOONSHINE_BARRELS, RUM_BARRELS, RUNNERS } from '../data/tables.ts';
-import type { Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import { rollPool } from '../rules/brew.ts';
 import { card, staked } from '../rules/cards.ts';
 import { proceed } from '../rules/day.ts';
@@ -69,10 +69,12 @@ function firstIssue(error: ZodError): { path: string; message: string } {
 function build(p: Position, options: Options): State {
   const families = (Object.keys(p.players) as Family[]).filter((f) => FAMILIES.includes(f));
   if (families.length < 3) throw new Wrong('$.players', 'three or four families play');
+  const fit = readOptions(options, families.length);
+  if (!fit.ok) throw new Wrong('$.players', fit.message);
   const seatOf = seats(families);
   const s = emptyTable(
     options,
-    families.map((f) => readPlayer(f, p.players[f] as PlayerWords)),
+    families.map((f) => readPlayer(f, p.players[f] as PlayerWords, options)),
   );
   s.day = p.day;
   s.phase = p.phase;
@@ -118,14 +120,14 @@ function readOrder(order: readonly Family[], families: readonly Family[]): reado
   return order;
 }
 
-function readPlayer(family: Family, words: PlayerWords): Player {
+function readPlayer(family: Family, words: PlayerWords, options: Options): Player {
   return {
     ...newPlayer(family, words.home ? BOROUGHS.indexOf(words.home) : NOBODY),
     cash: words.cash,
     reserves: words.reserves ?? NOBODY,
     ledger: words.ledger,
     owned: words.owned,
-    nod: words.nod ?? words.owned >= INFLUENCE_CEILING,
+    nod: !options.nod_as_status && (words.nod ?? words.owned >= INFLUENCE_CEILING),
     marks: words.marks,
     welshers: words.welshers,
     laidLow: words.laidLow ?? Boolean(words.token),

@@ -1,6 +1,6 @@
 /** The rules of Moonshine Kingdom, 1929, as the house's contract asks for them. */
 import type { Action, Croupier, Outcome, Refusal, Rules, Seat, Waiting } from '../../../engine/rules.ts';
-import { type Options, readOptions } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { no } from '../refusals.ts';
 import { NOBODY, type Stage, type State, type Table, type View } from '../state.ts';
 import { type ActionRule, readFields, strayField } from './action.ts';
@@ -27,7 +27,9 @@ export const rules: Rules<State, View> = {
   options: readOptions,
   setup(seats, options, croupier) {
     if (!rules.seats.includes(seats)) throw new RangeError(`Moonshine Kingdom seats 3 or 4, not ${seats}`);
-    return setup(seats, options as Options, croupier);
+    const read = readOptions(options, seats);
+    if (!read.ok) throw new RangeError(read.message);
+    return setup(seats, read.options, croupier);
   },
   waiting,
   actions(s, seat) {
