@@ -15,7 +15,10 @@ export function Ledgers() {
   const { view, seat } = useTableau();
   const order = view.players.map((_, i) => i).sort((a, b) => Number(b === seat) - Number(a === seat));
   return (
-    <section className="ms-ledgers" aria-label={W.ledgers}>
+    <section className="ms-ledgers" aria-labelledby="ms-ledgers">
+      <h2 id="ms-ledgers" className="sr-only">
+        {W.ledgers}
+      </h2>
       {order.map((one) => (
         <LedgerCard key={one} of={one} />
       ))}

@@ -129,7 +129,7 @@ export const BOARD_WORDS = {
   stockUp: (name: string) => `${name} earlier`,
   stockGo: 'Fill them in this order',
   mashFace: (n: number) => `Mash ${n}`,
-  takeFor: (title: string, stake: number) => `Take ${title} for ${stake}`,
+  takeFor: (title: string, stake: number) => `Take the Job: ${title}, Stake ${stake}`,
   walkFrom: (title: string) => `Walk away from ${title}`,
   fight: (at: string) => `The fight in ${at}`,
   invader: 'Invader',
