@@ -51,6 +51,11 @@ export function kill(g: Sight, places: readonly At[], n: number, boss: boolean):
   return best;
 }
 
+/** Takes a District that a rival holds, for what is to be done there afterwards. */
+export function clear(g: Sight, to: At): Plan | null {
+  return seizeWhere(g, [to], () => true);
+}
+
 /** An attack from there, or the next step to make it a fair one. */
 export function assault(g: Sight, from: At, to: At, rum: number, withBoss = false): Plan | null {
   if (district(g.v, from).mob !== g.seat) return null;

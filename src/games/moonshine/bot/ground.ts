@@ -2,10 +2,10 @@
 import { facts, WARDS } from '../data/districts.ts';
 import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
 import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
-import { isFamily } from '../rules/plays/families.ts';
 import { type At, SUPPLY } from '../state.ts';
 import { walkInto } from './deedsOfTurf.ts';
-import { boutAt, chanceIn } from './deedsOfWar.ts';
+import { boutAt, chanceIn, clear } from './deedsOfWar.ts';
+import type { Plan } from './hauling.ts';
 import { expectedKills } from './odds.ts';
 import { type Idea, moveAction, type Sight, spare } from './sight.ts';
 import { isFree, landWorth, thrift } from './worth.ts';
@@ -25,7 +25,8 @@ export function groundIdeas(g: Sight, out: Idea[]): void {
     if (isFree(g, to) && near(g, to)) {
       room += 1;
       const action = walkInto(g, to);
-      if (action) out.push({ action, value: groundWorth(g, to), markers: 1 });
+      const far = action?.do === 'skiff' ? 0.6 : 1;
+      if (action) out.push({ action, value: groundWorth(g, to) * far, markers: 1 });
     } else if (hostile(g.v, g.seat, to)) attackIdea(g, to, out);
   });
   recruitIdea(g, room, out);
@@ -34,7 +35,6 @@ export function groundIdeas(g: Sight, out: Idea[]): void {
 }
 
 function near(g: Sight, to: At): boolean {
-  if (isFamily(g.v, g.seat, 'knights') && facts(to).coastal) return true;
   return connections(to).some((from) => district(g.v, from).mob === g.seat);
 }
 
@@ -84,10 +84,15 @@ function secureIdea(g: Sight, out: Idea[]): void {
   if (best >= 0) out.push({ action: { do: 'secure', to: nameOf(best) }, value, markers: 1 });
 }
 
-/** Without a Boss there is no Bribe and no crown. */
+/** Without a Boss there is no Bribe and no crown; a Ward is fought for where none is Safe. */
 function riseIdea(g: Sight, out: Idea[]): void {
   if (bossOnBoard(g.v, g.seat)) return;
   const wards = WARDS.filter((at) => safe(g.v, g.seat, at));
   const best = wards.sort((a, b) => district(g.v, b).runners - district(g.v, a).runners)[0];
   if (best !== undefined) out.push({ action: { do: 'rise', to: nameOf(best) }, value: 3000, markers: 2 });
+  else for (const at of WARDS) pushPlan(clear(g, at), 3000, out);
+}
+
+function pushPlan(plan: Plan | null, value: number, out: Idea[]): void {
+  if (plan?.next) out.push({ action: plan.next, value, markers: plan.markers + 2 });
 }
