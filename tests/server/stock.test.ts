@@ -119,6 +119,21 @@ describe('the stock client', () => {
     expect(viewOf(ann)).toEqual(JSON.parse(JSON.stringify(alley.rules.view(state.G, 0))));
   });
 
+  test('who has acted since cannot act on what he saw before', async () => {
+    const { house } = await begin({ alley });
+    const { matchID, chair } = await seatAll(house, 3);
+    const player = await house.connect();
+    const update = (seat: Seat, type: string, fields: object, since: number) => {
+      const payload = { type, args: [fields], playerID: String(seat), credentials: chair(seat).credentials };
+      return player.socket.emitWithAck('update', { type: 'MAKE_MOVE', payload }, since, matchID, String(seat));
+    };
+    expect(await update(1, 'gift', { to: 0, coins: 1 }, 0)).toEqual({ ok: true });
+    expect(await update(0, 'gift', { to: 1, coins: 1 }, 1)).toEqual({ ok: true });
+    expect(await update(0, 'seal', { coins: 1 }, 0)).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(await update(2, 'seal', { coins: 1 }, 0)).toEqual({ ok: true });
+    expect((await positionOf(house, matchID)).number).toBe(3);
+  });
+
   test('answers a decision at the same time as others, and none is lost', async () => {
     const { house, sit } = await begin({ alley });
     const { matchID, chairs } = await seatAll(house, 4);
