@@ -103,7 +103,12 @@ function Badges({ of }: { of: Seat }) {
         </span>
       ))}
       {p.laidLow && <span className="ms-laid-low">{W.laidLow}</span>}
-      {p.token > 0 && <span className="ms-token">{W.token(p.token)}</span>}
+      {p.token > 0 && (
+        <span className="ms-token" title={W.token(p.token)}>
+          <span aria-hidden="true">#{p.token}</span>
+          <span className="sr-only">{W.token(p.token)}</span>
+        </span>
+      )}
     </p>
   );
 }

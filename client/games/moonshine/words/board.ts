@@ -116,7 +116,7 @@ export const BOARD_WORDS = {
   controlledBy: (name: string) => `Controlled by ${name}`,
   nobodys: 'Nobody’s',
   squad: 'Police Squad, padlocked',
-  safehouse: 'Safehouse',
+  safehouse: 'the Safehouse',
   looseBarrels: 'loose barrels',
   neighbours: 'Borders and bridges',
   coastal: 'shore',
