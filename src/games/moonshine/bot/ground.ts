@@ -4,11 +4,11 @@ import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
 import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
 import { type At, SUPPLY } from '../state.ts';
 import { walkInto } from './deedsOfTurf.ts';
-import { boutAt, chanceIn, clear } from './deedsOfWar.ts';
+import { clear } from './deedsOfWar.ts';
 import type { Plan } from './hauling.ts';
-import { expectedKills } from './odds.ts';
-import { type Idea, moveAction, type Sight, spare } from './sight.ts';
-import { isFree, landWorth, thrift } from './worth.ts';
+import { type Idea, type Sight, spare } from './sight.ts';
+import { approaches, strike } from './striking.ts';
+import { isFree, landWorth, noiseCost, thrift } from './worth.ts';
 
 /** Runners in supply from which men are short. */
 const FEW_LEFT = 7;
@@ -38,22 +38,16 @@ function near(g: Sight, to: At): boolean {
   return connections(to).some((from) => district(g.v, from).mob === g.seat);
 }
 
-/** A neighbour that falls to the men at hand. */
+/** A rival's ground that falls to the men at hand. */
 function attackIdea(g: Sight, to: At, out: Idea[]): void {
-  const garrison = mobsters(g.v, to);
-  for (const from of connections(to)) {
+  if (g.me.ledger < 3) return;
+  const prize = groundWorth(g, to) + 150 * barrels(district(g.v, to));
+  for (const from of approaches(g, to)) {
     const runners = spare(g, from);
-    if (runners < 2 || g.me.ledger < 3) continue;
-    const bout = boutAt(g, { runners, boss: 0 }, to);
-    const chance = chanceIn(g, bout, to, g.me.ledger - 1);
+    if (runners < 2) continue;
+    const { action, chance, markers } = strike(g, from, to, { runners, boss: 0 });
     if (chance < 0.6) continue;
-    const prize = groundWorth(g, to) + 150 * barrels(district(g.v, to));
-    const value = chance * prize - (1 - chance) * runners * 150 - 250;
-    out.push({
-      action: moveAction(from, to, { runners }),
-      value,
-      markers: 2 + garrison / Math.max(0.4, expectedKills(bout)),
-    });
+    out.push({ action, value: chance * prize - (1 - chance) * runners * 150 - 150 - noiseCost(g), markers });
   }
 }
 
