@@ -4,6 +4,7 @@ import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import type { Server as SocketServer } from 'socket.io';
+import type { Title } from '../src/engine/title.ts';
 import { callerOf } from './address.ts';
 import { Authority } from './authority.ts';
 import { Bots } from './bots.ts';
@@ -19,11 +20,11 @@ import { Callers, type SocketLimits } from './sockets/limits.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
-import { Catalogue, type ServedTitle } from './titles.ts';
+import { Catalogue } from './titles.ts';
 
 /** What a house is made of. Only the games and the storage must be given. */
 export interface HouseOptions {
-  titles: Readonly<Record<string, ServedTitle>>;
+  titles: Readonly<Record<string, Title>>;
   storage: Storage;
   /** Where the built client lies. */
   clientDir?: string;

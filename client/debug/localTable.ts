@@ -22,7 +22,14 @@ export interface LocalTable {
 export function localTable(game: Game<State>, seats: number, impl: Awaited<ReturnType<typeof debugPanel>>): LocalTable {
   const multiplayer = Local();
   const clients = Array.from({ length: seats }, (_, seat) =>
-    Client({ game, numPlayers: seats, playerID: String(seat), matchID: 'local', multiplayer, debug: { impl } }),
+    Client({
+      game,
+      numPlayers: seats,
+      playerID: String(seat),
+      matchID: 'local',
+      multiplayer,
+      debug: { impl, collapseOnLoad: true },
+    }),
   );
   for (const client of clients) client.start();
   let last: Shown | null = null;

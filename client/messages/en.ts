@@ -102,8 +102,8 @@ export const en = {
     board: 'Board',
     watching: 'You are watching this table',
     again: 'Play again',
-    noEyes: 'The board could not be shown.',
-    seatAt: (name: string) => `${name} (this screen)`,
+    closed: 'This table is for its players only, and every seat is taken.',
+    forget: 'Forget these seats and watch',
   },
   about: {
     title: 'About this house',

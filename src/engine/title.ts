@@ -12,6 +12,8 @@ export interface Title<S = unknown, V = unknown> {
   readonly notation: Notation<S>;
   /** Named rule options with their allowed values, the default first. */
   readonly optionValues: Readonly<Record<string, readonly (string | boolean)[]>>;
+  /** Names of actions whose fields only the one who acts may see (sealed bids): others learn of them by events alone. */
+  readonly sealed?: readonly string[];
   /** Named sets of options; each states only its differences from the default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
   /**

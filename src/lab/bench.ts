@@ -23,6 +23,8 @@ const CUT = 500;
 /** Games of each round that are played over: recorded, made again by the bare engine, and made again in the reducer. */
 const AGAIN = 4;
 const ROUNDS = 9;
+/** Seconds at least, however short the measuring: the compiler takes its time. */
+const WARM_UP = 3;
 
 interface Made {
   seat: Seat;
@@ -50,11 +52,10 @@ interface Round {
 export async function bench(title: Title, seats: number, seconds: number): Promise<Bench> {
   const table = await Table.at(title, seats);
   const perRound = Math.max(0.2, seconds / 15);
-  table.round(perRound);
-  table.round(perRound);
+  table.round(Math.max(WARM_UP, perRound * 2));
   const rounds = [...Array(ROUNDS).keys()].map(() => table.round(perRound));
-  table.reduce(rounds[0]?.recorded ?? []);
-  const reduced = median(rounds.map((round) => table.reduce(round.recorded)));
+  table.reduce(rounds[0]?.recorded ?? [], perRound / 2);
+  const reduced = median(rounds.map((round) => table.reduce(round.recorded, perRound / 2)));
   const of = (key: Exclude<keyof Round, 'recorded'>) => median(rounds.map((round) => round[key]));
   return {
     game: title.id,
@@ -174,8 +175,8 @@ class Table {
     return copies / (busy() - start);
   }
 
-  /** The same actions with the same dice in boardgame.io's reducer. */
-  reduce(games: readonly Game[]): number {
+  /** The same actions with the same dice in boardgame.io's reducer; at least one game. */
+  reduce(games: readonly Game[], seconds: number): number {
     let actions = 0;
     let spent = 0;
     for (const { seed, made } of games) {
@@ -185,6 +186,7 @@ class Table {
       for (const { seat, action } of made) run.make(seat, action);
       spent += busy() - start;
       actions += made.length;
+      if (spent > seconds) break;
     }
     return actions / spent;
   }

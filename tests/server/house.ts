@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { createServer, type House, type HouseOptions } from '../../server/app.ts';
 import { openStorage } from '../../server/storage/storage.ts';
-import type { ServedTitle } from '../../server/titles.ts';
 import type { Frame, TableCard } from '../../server/views.ts';
 import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { alley } from './fixtures/alley.ts';
 
 /** Limits that no test meets by accident. */
@@ -32,7 +32,7 @@ export interface Answer {
 
 /** A house with the fixture game on a database file of its own, listening. */
 export async function openHouse(
-  options: Partial<HouseOptions> & { database?: string; titles?: Record<string, ServedTitle> } = {},
+  options: Partial<HouseOptions> & { database?: string; titles?: Record<string, Title> } = {},
 ): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'backroom-'));
   const database = options.database ?? `sqlite:${join(folder, 'house.sqlite')}`;

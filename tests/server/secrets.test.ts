@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../server/secrets.ts';
 import { readLines, readPosition } from '../../server/storage/journal.ts';
 import { readTable } from '../../server/storage/matches.ts';
-import type { ServedTitle } from '../../server/titles.ts';
 import type { Entry, Frame } from '../../server/views.ts';
 import { randomPolicy } from '../../src/bots/random.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Seat } from '../../src/engine/rules.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
 import { alley } from './fixtures/alley.ts';
 import { type Chair, openHouse, type Player, seatAll, type TestHouse, until } from './house.ts';
@@ -46,7 +46,7 @@ function hear(ear: Ear, number: number, packet: unknown, entries: Entry[]): void
 /** Plays random actions for everybody, calling `after` with each new position. */
 async function play(
   at: TestHouse,
-  title: ServedTitle,
+  title: Title,
   seats: number,
   most: number,
   after: (matchID: string, number: number, G: unknown) => Promise<void> | void,
@@ -118,7 +118,7 @@ describe('no viewer is sent what he must not know', () => {
   });
 
   test('the order of the deck, seed and credentials of Moonshine Kingdom', async () => {
-    const title = TITLES.moonshine as ServedTitle;
+    const title = TITLES.moonshine as Title;
     const at = await openHouse({ titles: { moonshine: title } });
     const decks = new Map<number, string[]>();
     const { matchID, chairs, ears } = await play(at, title, 4, 250, (_, number, G) => {

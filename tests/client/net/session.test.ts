@@ -184,3 +184,12 @@ test('closing takes every listener off and stops watching', () => {
   expect(wire.listeners).toBe(0);
   expect(wire.of('unwatch').length).toBe(1);
 });
+
+test('a closed session can be watched again, as React does in development', () => {
+  const session = live();
+  session.close();
+  session.watch([HELD]);
+  wire.answer('watch', { ok: true, table: TABLE, frames: [frame(3, [])], history: [] });
+  wire.push('frame', frame(4));
+  expect(session.snapshot()).toMatchObject({ status: 'live', number: 4 });
+});

@@ -25,6 +25,7 @@ export function Desk() {
       {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
       {decision && <Context decision={decision} />}
       {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : <Question />}
+      {!doing.draft && !view.fight && <Recent />}
     </section>
   );
 }
@@ -39,7 +40,7 @@ function Context({ decision }: { decision: Decision }) {
 
 function Question() {
   const { decision } = useTableau();
-  if (!decision) return <Recent />;
+  if (!decision) return null;
   switch (decision.stage) {
     case 'draft':
       return <DraftPanel />;

@@ -15,7 +15,10 @@ export function Ledgers() {
   const { view, seat } = useTableau();
   const order = view.players.map((_, i) => i).sort((a, b) => Number(b === seat) - Number(a === seat));
   return (
-    <section className="ms-ledgers" aria-label={W.ledgers}>
+    <section className="ms-ledgers" aria-labelledby="ms-ledgers">
+      <h2 id="ms-ledgers" className="sr-only">
+        {W.ledgers}
+      </h2>
       {order.map((one) => (
         <LedgerCard key={one} of={one} />
       ))}
@@ -100,7 +103,12 @@ function Badges({ of }: { of: Seat }) {
         </span>
       ))}
       {p.laidLow && <span className="ms-laid-low">{W.laidLow}</span>}
-      {p.token > 0 && <span className="ms-token">{W.token(p.token)}</span>}
+      {p.token > 0 && (
+        <span className="ms-token" title={W.token(p.token)}>
+          <span aria-hidden="true">#{p.token}</span>
+          <span className="sr-only">{W.token(p.token)}</span>
+        </span>
+      )}
     </p>
   );
 }

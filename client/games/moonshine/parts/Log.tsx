@@ -43,7 +43,15 @@ export function Log() {
           </option>
         ))}
       </SelectField>
-      <div className="ms-log-lines" ref={end} role="log" aria-label={W.log} onMouseLeave={() => doing.point(null)}>
+      <div
+        className="ms-log-lines"
+        ref={end}
+        role="log"
+        aria-label={W.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        onMouseLeave={() => doing.point(null)}
+      >
         {shown.length === 0 && <p className="hint">{W.logEmpty}</p>}
         <ol>
           {shown.map(({ key, event }) => (

@@ -2,12 +2,16 @@ import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventWords } from '../words/events.ts';
 
-const ENTRIES = 4;
+/** At most so many actions back. */
+const ENTRIES = 8;
 
-/** What the others have just done, while one waits for them. */
+/** What the others have done since one's own last action; to a spectator, what happened last. */
 export function Recent() {
-  const { history, names } = useTableau();
-  const lines = history.slice(-ENTRIES).flatMap(({ number, events }) => numberedBy(number, events));
+  const { history, names, seat } = useTableau();
+  const own = seat === null ? -1 : history.findLastIndex((e) => e.seat === seat);
+  const lines = history
+    .slice(Math.max(own, history.length - ENTRIES, 0))
+    .flatMap(({ number, events }) => numberedBy(number, events));
   if (lines.length === 0) return null;
   return (
     <section className="ms-recent" aria-label={W.recent}>

@@ -32,7 +32,7 @@ export function Stepper({ label, value, most, step = 1, onChange }: StepperProps
         type="button"
         className="button small ms-stepper-all"
         disabled={most <= 0 || value >= most}
-        aria-label={`${W.allOf} ${label}`}
+        aria-label={`${W.allOf} ${most.toLocaleString('en-US')} ${label}`}
         onClick={() => onChange(most)}
       >
         {W.allOf} {most.toLocaleString('en-US')}

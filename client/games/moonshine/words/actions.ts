@@ -131,7 +131,7 @@ export const STAGE_WORDS: Record<Stage, { yours: string; theirs: (name: string) 
   pinned: { yours: 'Your crew is Pinned: what now?', theirs: (n) => `${n}’s crew is Pinned` },
   loot: { yours: 'Your Plunder scored: which barrels?', theirs: (n) => `${n} picks plundered barrels` },
   claim: {
-    yours: 'A Safehouse falls to you: take it over or raze it?',
+    yours: 'A Safehouse falls to you',
     theirs: (n) => `${n} decides over a Safehouse`,
   },
   run: { yours: 'Raid: where does your crew run?', theirs: (n) => `${n}’s crew looks for a way out` },
