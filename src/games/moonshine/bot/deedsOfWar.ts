@@ -1,8 +1,10 @@
 /** Jobs done by force: ground to seize, men to kill. */
 import type { Action } from '../../../engine/rules.ts';
+import { RECRUIT_PRICE } from '../data/tables.ts';
 import { bossCount, district, mobsters, squadAt } from '../rules/board.ts';
 import { type At, NOBODY } from '../state.ts';
 import { bringRum, cheaper, type Plan } from './hauling.ts';
+import type { Crew } from './odds.ts';
 import { moveAction, type Sight, spare, stepsTo, wayTo } from './sight.ts';
 import { approaches, strike } from './striking.ts';
 
@@ -63,29 +65,30 @@ export function assault(g: Sight, from: At, to: At, rum: number, withBoss = fals
   const crew = withBoss ? { runners: district(g.v, from).runners, boss: 1 } : { runners: spare(g, from), boss: 0 };
   const { action, chance, markers } = strike(g, from, to, crew, rum);
   if (crew.runners > 0 && chance >= FAIR) return { next: action, markers, cash: 300 };
-  return reinforce(g, from, markers);
+  return reinforce(g, from, to, crew, markers);
 }
 
-/** Spare men from the nearest District, or new ones hired at the Safehouse when that is near. */
-function reinforce(g: Sight, at: At, shots: number): Plan | null {
+/** Spare men from the nearest District that make it a fair fight, or new ones hired at the Safehouse when that is near. */
+function reinforce(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   let best: Plan | null = null;
   for (const from of g.mine) {
     const men = spare(g, from);
     const steps = stepsTo(g, from, at);
-    if (from === at || men < 2 || steps > 3) continue;
+    if (from === at || men === 0 || steps > 3 || !fairWith(g, at, to, crew, men)) continue;
     const next: Action = moveAction(from, wayTo(g, from, at)[0] as At, { runners: men });
-    best = cheaper(best, { next, markers: steps + shots + 1, cash: 300 });
+    best = cheaper(best, { next, markers: steps + markers + 1, cash: 300 });
   }
-  return best ?? hire(g, at, shots);
+  return best ?? hire(g, at, to, crew, markers);
 }
 
-function hire(g: Sight, at: At, shots: number): Plan | null {
+function fairWith(g: Sight, at: At, to: At, crew: Crew, men: number): boolean {
+  return strike(g, at, to, { ...crew, runners: crew.runners + men }).chance >= FAIR;
+}
+
+function hire(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   const { safehouse, supply, cash } = g.me;
-  const runners = Math.min(4, supply, Math.floor(cash / 300));
-  if (safehouse < 0 || runners < 2 || stepsTo(g, safehouse, at) > 2) return null;
-  return {
-    next: { do: 'recruit', runners },
-    markers: shots + 2 + stepsTo(g, safehouse, at),
-    cash: runners * 300 + 300,
-  };
+  const runners = Math.min(4, supply, Math.floor(cash / RECRUIT_PRICE));
+  const steps = safehouse < 0 ? Number.POSITIVE_INFINITY : stepsTo(g, safehouse, at);
+  if (runners < 2 || steps > 2 || !fairWith(g, at, to, crew, runners)) return null;
+  return { next: { do: 'recruit', runners }, markers: markers + 2 + steps, cash: runners * RECRUIT_PRICE + 300 };
 }
