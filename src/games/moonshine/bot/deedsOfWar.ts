@@ -1,7 +1,7 @@
 /** Jobs done by force: ground to seize, men to kill. */
 import type { Action } from '../../../engine/rules.ts';
 import { RECRUIT_PRICE } from '../data/tables.ts';
-import { bossCount, district, mobsters, squadAt } from '../rules/board.ts';
+import { bossCount, connections, district, mobsters, safe, squadAt } from '../rules/board.ts';
 import { type At, NOBODY } from '../state.ts';
 import { bringRum, cheaper, type Plan } from './hauling.ts';
 import type { Crew } from './odds.ts';
@@ -26,13 +26,36 @@ export function seizeWhere(
   garrison = 0,
   setting?: Setting,
 ): Plan | null {
+  const targets = places.filter((to) => isRivals(g, to) && mobsters(g.v, to) >= garrison && test(to));
   let best: Plan | null = null;
-  for (const to of places) {
-    const { mob } = district(g.v, to);
-    if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < garrison || !test(to)) continue;
+  for (const to of targets) {
     for (const from of approaches(g, to)) {
-      if (setting && !setting.from.includes(from)) continue;
-      best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
+      if (!setting || setting.from.includes(from)) best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
+    }
+  }
+  if (best || setting) return best;
+  for (const to of targets) best = cheaper(best, march(g, to));
+  return best;
+}
+
+function isRivals(g: Sight, to: At): boolean {
+  const { mob } = district(g.v, to);
+  return mob !== NOBODY && mob !== g.seat && !squadAt(g.v, to);
+}
+
+/** A crew strong enough sets out for Safe ground beside the place. */
+function march(g: Sight, to: At): Plan | null {
+  let best: Plan | null = null;
+  for (const from of g.mine) {
+    const runners = spare(g, from);
+    if (runners < 2) continue;
+    for (const camp of connections(to)) {
+      const steps = stepsTo(g, from, camp);
+      if (steps === 0 || steps > 3 || !safe(g.v, g.seat, camp)) continue;
+      const { chance, markers } = strike(g, camp, to, { runners, boss: 0 });
+      if (chance < FAIR) continue;
+      const next = moveAction(from, wayTo(g, from, camp)[0] as At, { runners });
+      best = cheaper(best, { next, markers: steps + markers, cash: 300 });
     }
   }
   return best;
@@ -42,9 +65,7 @@ export function seizeWhere(
 export function kill(g: Sight, places: readonly At[], n: number, boss: boolean): Plan | null {
   let best: Plan | null = null;
   for (const to of places) {
-    const { mob } = district(g.v, to);
-    if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < n) continue;
-    if (boss && bossCount(g.v, to) === 0) continue;
+    if (!isRivals(g, to) || mobsters(g.v, to) < n || (boss && bossCount(g.v, to) === 0)) continue;
     for (const from of approaches(g, to)) {
       if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss));
     }
