@@ -3,10 +3,9 @@ import { BOROUGH_OF, VENUES } from '../data/districts.ts';
 import { district, mobsters, squadAt } from '../rules/board.ts';
 import { hasNod } from '../rules/respect.ts';
 import type { At } from '../state.ts';
-import { assault } from './deedsOfWar.ts';
+import { clear } from './deedsOfWar.ts';
 import { cheaper, type Plan } from './hauling.ts';
 import { type Idea, moveAction, type Sight, stepsTo, wayTo } from './sight.ts';
-import { approaches } from './striking.ts';
 
 const CROWN = 100_000;
 /** The Boss sets out early when this little is missing: markers to buy and thirds of Respect. */
@@ -50,7 +49,6 @@ function walk(g: Sight, venue: At): Plan | null {
     const { runners } = district(g.v, g.me.boss);
     return { next: moveAction(g.me.boss, to, { boss: 1, runners: Math.max(0, runners - 1) }), markers: steps, cash: 0 };
   }
-  let best: Plan | null = null;
-  for (const from of approaches(g, venue)) best = cheaper(best, assault(g, from, venue, 0));
-  return best && { ...best, markers: best.markers + 1 };
+  const cleared = clear(g, venue);
+  return cleared && { ...cleared, markers: cleared.markers + 1 };
 }

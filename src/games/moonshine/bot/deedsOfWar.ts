@@ -1,8 +1,10 @@
 /** Jobs done by force: ground to seize, men to kill. */
 import type { Action } from '../../../engine/rules.ts';
-import { bossCount, district, mobsters, squadAt } from '../rules/board.ts';
+import { RECRUIT_PRICE } from '../data/tables.ts';
+import { bossCount, connections, district, mobsters, safe, squadAt } from '../rules/board.ts';
 import { type At, NOBODY } from '../state.ts';
 import { bringRum, cheaper, type Plan } from './hauling.ts';
+import type { Crew } from './odds.ts';
 import { moveAction, type Sight, spare, stepsTo, wayTo } from './sight.ts';
 import { approaches, strike } from './striking.ts';
 
@@ -24,13 +26,36 @@ export function seizeWhere(
   garrison = 0,
   setting?: Setting,
 ): Plan | null {
+  const targets = places.filter((to) => isRivals(g, to) && mobsters(g.v, to) >= garrison && test(to));
   let best: Plan | null = null;
-  for (const to of places) {
-    const { mob } = district(g.v, to);
-    if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < garrison || !test(to)) continue;
+  for (const to of targets) {
     for (const from of approaches(g, to)) {
-      if (setting && !setting.from.includes(from)) continue;
-      best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
+      if (!setting || setting.from.includes(from)) best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
+    }
+  }
+  if (best || setting) return best;
+  for (const to of targets) best = cheaper(best, march(g, to));
+  return best;
+}
+
+function isRivals(g: Sight, to: At): boolean {
+  const { mob } = district(g.v, to);
+  return mob !== NOBODY && mob !== g.seat && !squadAt(g.v, to);
+}
+
+/** A crew strong enough sets out for Safe ground beside the place. */
+function march(g: Sight, to: At): Plan | null {
+  let best: Plan | null = null;
+  for (const from of g.mine) {
+    const runners = spare(g, from);
+    if (runners < 2) continue;
+    for (const camp of connections(to)) {
+      const steps = stepsTo(g, from, camp);
+      if (steps === 0 || steps > 3 || !safe(g.v, g.seat, camp)) continue;
+      const { chance, markers } = strike(g, camp, to, { runners, boss: 0 });
+      if (chance < FAIR) continue;
+      const next = moveAction(from, wayTo(g, from, camp)[0] as At, { runners });
+      best = cheaper(best, { next, markers: steps + markers, cash: 300 });
     }
   }
   return best;
@@ -40,9 +65,7 @@ export function seizeWhere(
 export function kill(g: Sight, places: readonly At[], n: number, boss: boolean): Plan | null {
   let best: Plan | null = null;
   for (const to of places) {
-    const { mob } = district(g.v, to);
-    if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < n) continue;
-    if (boss && bossCount(g.v, to) === 0) continue;
+    if (!isRivals(g, to) || mobsters(g.v, to) < n || (boss && bossCount(g.v, to) === 0)) continue;
     for (const from of approaches(g, to)) {
       if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss));
     }
@@ -63,29 +86,30 @@ export function assault(g: Sight, from: At, to: At, rum: number, withBoss = fals
   const crew = withBoss ? { runners: district(g.v, from).runners, boss: 1 } : { runners: spare(g, from), boss: 0 };
   const { action, chance, markers } = strike(g, from, to, crew, rum);
   if (crew.runners > 0 && chance >= FAIR) return { next: action, markers, cash: 300 };
-  return reinforce(g, from, markers);
+  return reinforce(g, from, to, crew, markers);
 }
 
-/** Spare men from the nearest District, or new ones hired at the Safehouse when that is near. */
-function reinforce(g: Sight, at: At, shots: number): Plan | null {
+/** Spare men from the nearest District that make it a fair fight, or new ones hired at the Safehouse when that is near. */
+function reinforce(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   let best: Plan | null = null;
   for (const from of g.mine) {
     const men = spare(g, from);
     const steps = stepsTo(g, from, at);
-    if (from === at || men < 2 || steps > 3) continue;
+    if (from === at || men === 0 || steps > 3 || !fairWith(g, at, to, crew, men)) continue;
     const next: Action = moveAction(from, wayTo(g, from, at)[0] as At, { runners: men });
-    best = cheaper(best, { next, markers: steps + shots + 1, cash: 300 });
+    best = cheaper(best, { next, markers: steps + markers + 1, cash: 300 });
   }
-  return best ?? hire(g, at, shots);
+  return best ?? hire(g, at, to, crew, markers);
 }
 
-function hire(g: Sight, at: At, shots: number): Plan | null {
+function fairWith(g: Sight, at: At, to: At, crew: Crew, men: number): boolean {
+  return strike(g, at, to, { ...crew, runners: crew.runners + men }).chance >= FAIR;
+}
+
+function hire(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   const { safehouse, supply, cash } = g.me;
-  const runners = Math.min(4, supply, Math.floor(cash / 300));
-  if (safehouse < 0 || runners < 2 || stepsTo(g, safehouse, at) > 2) return null;
-  return {
-    next: { do: 'recruit', runners },
-    markers: shots + 2 + stepsTo(g, safehouse, at),
-    cash: runners * 300 + 300,
-  };
+  const runners = Math.min(4, supply, Math.floor(cash / RECRUIT_PRICE));
+  const steps = safehouse < 0 ? Number.POSITIVE_INFINITY : stepsTo(g, safehouse, at);
+  if (runners < 2 || steps > 2 || !fairWith(g, at, to, crew, runners)) return null;
+  return { next: { do: 'recruit', runners }, markers: markers + 2 + steps, cash: runners * RECRUIT_PRICE + 300 };
 }

@@ -54,22 +54,28 @@ function swapHere(g: Sight, at: At, out: Idea[]): void {
 /** Price above what the barrels are worth unsold, less what the noise may cost. */
 function profit(g: Sight, moonshine: number, rum: number): number {
   const gain = moonshine * (MOONSHINE_PRICE - MOONSHINE_HELD) + rum * (RUM_PRICE - RUM_HELD);
-  const noise = moonshine + rum >= GREED_TAX_FROM ? noiseCost(g) : 0;
+  const noise = moonshine + rum >= GREED_TAX_FROM ? noiseCost(g, moonshine + rum) : 0;
   return gain * Math.max(0.3, thrift(g)) - noise;
 }
 
+/** All that lies here, or as much as stays quiet. */
 function saleHere(g: Sight, at: At, out: Idea[]): void {
   const d = district(g.v, at);
   const { kind } = facts(at);
-  if (kind === 'ward' && isFamily(g.v, g.seat, 'irish') && d.moonshine > 0) {
-    const value = profit(g, d.moonshine, 0) * AT_HAND;
-    out.push({ action: { do: 'peddle', at: nameOf(at), moonshine: d.moonshine }, value, markers: 1 });
-  }
-  if (kind !== 'speakeasy' && kind !== 'highSociety') return;
-  const moonshine = kind === 'speakeasy' ? d.moonshine : 0;
-  if (moonshine + d.rum === 0) return;
-  const value = profit(g, moonshine, d.rum) * AT_HAND;
-  out.push({ action: { do: 'unload', at: nameOf(at), moonshine, rum: d.rum }, value, markers: 2 });
+  const peddles = kind === 'ward' && isFamily(g.v, g.seat, 'irish');
+  if (kind === 'dock' || (kind === 'ward' && !peddles)) return;
+  const moonshine = kind === 'highSociety' ? 0 : d.moonshine;
+  const rum = peddles ? 0 : d.rum;
+  const quiet = Math.min(rum, GREED_TAX_FROM - 1);
+  saleIdea(g, at, moonshine, rum, out);
+  saleIdea(g, at, Math.min(moonshine, GREED_TAX_FROM - 1 - quiet), quiet, out);
+}
+
+function saleIdea(g: Sight, at: At, moonshine: number, rum: number, out: Idea[]): void {
+  if (moonshine + rum === 0) return;
+  const value = profit(g, moonshine, rum) * AT_HAND;
+  if (facts(at).kind === 'ward') out.push({ action: { do: 'peddle', at: nameOf(at), moonshine }, value, markers: 1 });
+  else out.push({ action: { do: 'unload', at: nameOf(at), moonshine, rum }, value, markers: 2 });
 }
 
 /** To a bar, a Dock with room to swap, or for the Irish a Ward. */
