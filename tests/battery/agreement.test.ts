@@ -109,7 +109,7 @@ describe.each(ALL_TITLES)('%s', (_id, title) => {
           if (JSON.stringify(sample.state) !== text) fail(title, sample, { action: 'refuse wrote into the State' });
         },
       ),
-      { numRuns: 4500, seed: 1929 },
+      { numRuns: 4500, seed: 1929, endOnFailure: true },
     );
     console.log(`${title.id}: junk met ${codes.size} codes, ${accepted} were legal`);
     expect(accepted).toBeGreaterThan(500);
