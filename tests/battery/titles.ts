@@ -15,6 +15,8 @@ export interface Extras {
   nearTheEnd: readonly { seats: number; position: unknown }[];
   /** Positions from which the decisions that are rare from a fresh start come up soon. */
   rich: readonly { seats: number; position: unknown }[];
+  /** Stages that a fresh game with the default options seldom or never comes to. */
+  rareStages: readonly string[];
   /** Names of hidden things that this viewer may not know (null: a spectator). */
   hiddenFrom(state: unknown, seat: number | null): string[];
   /** The framework's phase of a State. */
