@@ -34,7 +34,7 @@ function games(title: Title): Omit<Golden, 'actions' | 'ended' | 'actionsHash' |
     { seats, seed: 'golden-1', chooser: 'uniform' as const, options: {}, nearTheEnd: false },
     { seats, seed: 'golden-2', chooser: 'byName' as const, options: {}, nearTheEnd: false },
     { seats, seed: 'golden-3', chooser: 'byName' as const, options: {}, nearTheEnd: true },
-    { seats, seed: 'golden-4', chooser: 'byName' as const, options: allOptions(title), nearTheEnd: false },
+    { seats, seed: 'golden-4', chooser: 'byName' as const, options: allOptions(title, seats), nearTheEnd: false },
   ]);
 }
 

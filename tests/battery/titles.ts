@@ -68,9 +68,15 @@ export function seatsFor(title: Title, options: object): number[] {
   return title.rules.seats.filter((seats) => title.rules.options(options, seats).ok);
 }
 
-/** Every option at its last value, at once. */
-export function allOptions(title: Title): Record<string, string | boolean> {
-  return Object.fromEntries(
-    Object.entries(title.optionValues).map(([name, values]) => [name, values.at(-1) as string | boolean]),
-  );
+/** Every option at its last value, at once; with `seats` without those that so many cannot play with. */
+export function allOptions(title: Title, seats?: number): Choice {
+  const last = Object.entries(title.optionValues).map(([name, values]) => [name, values.at(-1)] as const);
+  const kept = last.filter(([name, value]) => seats === undefined || worksAt(title, name, value, seats));
+  return Object.fromEntries(kept) as Choice;
+}
+
+/** Whether that one choice, with the companion it needs, can be played by so many. */
+function worksAt(title: Title, name: string, value: unknown, seats: number): boolean {
+  const choice = singleOptions(title).find((options) => options[name] === value);
+  return choice === undefined || seatsFor(title, choice).includes(seats);
 }

@@ -66,12 +66,12 @@ describe('lab', () => {
   it('lists legal actions by seat', () => {
     const { code, out } = lab(['actions', QUESTION, '--json']);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual({
-      knights: [
-        { seat: 'knights', do: 'run', to: 'eastHarlem' },
-        { seat: 'knights', do: 'run', to: 'tenderloin' },
-      ],
-    });
+    const { knights, ...others } = JSON.parse(out);
+    expect(others).toEqual({});
+    expect(knights.filter((action: { do: string }) => action.do === 'run')).toEqual([
+      { seat: 'knights', do: 'run', to: 'eastHarlem' },
+      { seat: 'knights', do: 'run', to: 'tenderloin' },
+    ]);
   });
 
   it('simulates with stable keys, the same for the same seed, silent on standard error', () => {

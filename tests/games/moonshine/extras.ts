@@ -40,6 +40,6 @@ export const moonshineExtras: Extras = {
     if (phase === 'setup' || phase === 'harbormaster') return 'shadows';
     return phase === 'sunset' ? 'hustle' : phase;
   },
-  rareStages: ['home', 'stock', 'judge', 'answer', 'ballot'],
+  rareStages: ['home', 'stock', 'loot', 'judge', 'answer', 'ballot'],
   secretKeys: ['deck', 'dark'],
 };

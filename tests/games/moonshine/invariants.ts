@@ -206,7 +206,7 @@ const questions: Law = (s) => {
     ...must((s.raid !== null) === (s.phase === 'raid'), () => `a Raid in ${s.phase}`),
     ...must(open.stage !== 'play' || !s.players[open.seat]?.laidLow, () => 'section 7.1: a Play asked of one laid low'),
     ...must(
-      s.mashTomorrow > 0 === (s.phase === 'hustle' || s.phase === 'raid'),
+      s.mashTomorrow > 0 === ['hustle', 'raid', 'sunset'].includes(s.phase),
       () => `Mash ${s.mashTomorrow} in ${s.phase}`,
     ),
   ];

@@ -49,7 +49,7 @@ function march(g: Sight, to: At): Plan | null {
   for (const from of g.mine) {
     const runners = spare(g, from);
     if (runners < 2) continue;
-    for (const camp of connections(to)) {
+    for (const camp of connections(g.v, to)) {
       const steps = stepsTo(g, from, camp);
       if (steps === 0 || steps > 3 || !safe(g.v, g.seat, camp)) continue;
       const { chance, markers } = strike(g, camp, to, { runners, boss: 0 });

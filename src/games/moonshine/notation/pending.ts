@@ -1,6 +1,7 @@
 /** Whether what a position says is pending fits its board: the part of the gate that its form alone cannot show. */
 import { BOROUGH_OF } from '../data/districts.ts';
 import { district, mobsters } from '../rules/board.ts';
+import { questionOf } from '../rules/deals/sunset.ts';
 import { top } from '../rules/decisions.ts';
 import { type Decision, type Fight, NOBODY, type Phase, type Stage, type State, SUPPLY } from '../state.ts';
 
@@ -81,9 +82,18 @@ function boardMisfit(s: State, open: Decision): Misfit | null {
   if (open.stage === 'claim' && (open.rival === open.seat || district(s, open.at).mob !== open.seat)) {
     return { path, message: 'a claim is made by who stands there, on a rival’s Safehouse' };
   }
+  if (open.stage === 'judge' || open.stage === 'answer' || open.stage === 'ballot') return promiseMisfit(s, open);
   if (open.stage !== 'run') return null;
   const borough = BOROUGH_OF[open.at] as number;
   const raided = s.raid?.squad === borough && s.squads[borough] !== SUPPLY;
   const stands = district(s, open.at).mob === open.seat && mobsters(s, open.at) > 0;
   return raided && stands ? null : { path, message: 'a crew runs from the District that its Borough’s Squad raids' };
+}
+
+/** A question of Sunset is about a promise in that state, and asked of who has to say it. */
+function promiseMisfit(s: State, open: Extract<Decision, { promise: 0 | 1 }>): Misfit | null {
+  const deal = s.deals.find((other) => other.id === open.deal);
+  const asked = deal?.shaken ? questionOf(s, deal, open.promise) : null;
+  const fits = asked?.stage === open.stage && asked.seat === open.seat;
+  return fits ? null : { path: '$.pending.stack', message: `${open.stage} is asked about no such promise` };
 }

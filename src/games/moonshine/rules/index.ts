@@ -36,7 +36,7 @@ export const rules: Rules<State, View> = {
     const decision = top(s);
     return decision?.seat === seat ? list(s, seat, decision.stage) : [];
   },
-  asides: (s, seat) => (s.crowned === NOBODY && s.players[seat] ? list(s, seat, 'aside') : []),
+  asides,
   refuse,
   apply,
   view,
@@ -50,6 +50,14 @@ export const rules: Rules<State, View> = {
 function waiting(s: Table): Waiting[] {
   const decision = top(s);
   return decision ? [{ seat: decision.seat, stage: decision.stage }] : [];
+}
+
+/** What the seat may do on the side; what answers its own decision is listed there already. */
+function asides(s: Table, seat: Seat): Action[] {
+  if (s.crowned !== NOBODY || !s.players[seat]) return [];
+  const decision = top(s);
+  const answers: readonly string[] = decision?.seat === seat ? ACTIONS_OF[decision.stage] : [];
+  return list(s, seat, 'aside').filter((action) => !answers.includes(action.do));
 }
 
 function list(s: Table, seat: Seat, stage: Stage | 'aside'): Action[] {
