@@ -8,7 +8,7 @@ import { lastPiece, moveAction, type Sight, stepsTo, wayTo } from './sight.ts';
 
 export type Liquor = 'moonshine' | 'rum' | 'any';
 
-/** The way to some end: its next action (null when it is reached), and the Influence and cash it takes. */
+/** The way to some end: its next action (null when it is reached), and the Influence and dollars (gifts and men counted) it takes. */
 export interface Plan {
   next: Action | null;
   markers: number;
