@@ -171,4 +171,6 @@ export const COASTAL: readonly number[] = ALL.filter((d) => facts(d).coastal);
 /** The High Society Venues in the Squads' Borough order. */
 export const VENUES: readonly number[] = ALL.filter((d) => facts(d).kind === 'highSociety');
 /** The Districts of each Borough, in the order of BOROUGHS. */
-export const OF_BOROUGH: readonly (readonly number[])[] = BOROUGHS.map((b) => ALL.filter((d) => facts(d).borough === b));
+export const OF_BOROUGH: readonly (readonly number[])[] = BOROUGHS.map((b) =>
+  ALL.filter((d) => facts(d).borough === b),
+);
