@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Seat } from '../src/engine/rules.ts';
+import { commitment, secretDice } from '../src/proof/secretDice.ts';
 import { cleanName } from './clean.ts';
-import { commitment, secretDice } from './dice.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import type { Queue } from './queue.ts';

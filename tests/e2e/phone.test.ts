@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/engine/rules.ts';
 import { rules } from '../../src/games/moonshine/rules/index.ts';
 import { choose, quietMoves } from './support/choosing.ts';
-import { answer, finger } from './support/hands.ts';
+import { answer, fillIn, finger } from './support/hands.ts';
 import { draft } from './support/positions.ts';
 import { sitDownAt } from './support/seating.ts';
 import { inChromium, type Stage } from './support/suite.ts';
@@ -33,6 +33,15 @@ async function buttonsAreInReach(page: Page): Promise<void> {
     expect((box?.x ?? 0) + (box?.width ?? 0), `right of ${name}`).toBeLessThanOrEqual(PHONE.width);
     expect((box?.y ?? 0) + (box?.height ?? 0), `foot of ${name}`).toBeLessThanOrEqual(PHONE.height);
   }
+}
+
+/** Whether it is on the screen with all four corners, and nothing lies over it. */
+function liesOpen(what: Locator): Promise<boolean> {
+  return what.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+  });
 }
 
 /** What is put to the person next, once the screen shows it. */
@@ -76,11 +85,20 @@ inChromium('on a phone', (stage) => {
 
     await fits(page);
     await buttonsAreInReach(page);
-    const move = quietMoves(at.state, 0, rules.actions(at.state, 0))[0];
-    await tapped(page, stage(), matchID, at.number, move as Action);
+    const move = quietMoves(at.state, 0, rules.actions(at.state, 0))[0] as Action;
+    await page.locator('.ms-play[data-do="move"]').tap();
+    await fillIn(finger(page), move);
+    await fits(page);
+    expect(await liesOpen(page.locator('#ms-preview'))).toBe(true);
+    await page.getByRole('button', { name: 'Back' }).tap();
+    await tapped(page, stage(), matchID, at.number, move);
     for (const name of ['Players', 'Jobs', 'Log', 'Play']) {
       await page.getByRole('tab', { name, exact: true }).tap();
       await fits(page);
     }
+
+    await page.getByText('Menu', { exact: true }).tap();
+    expect(await liesOpen(page.getByRole('button', { name: 'Copy the invitation' }))).toBe(true);
+    expect(await liesOpen(page.getByRole('link', { name: 'Back to the lobby' }))).toBe(true);
   });
 });

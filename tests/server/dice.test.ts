@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitment, secretDice } from '../../server/dice.ts';
 import { newSeed } from '../../server/secrets.ts';
+import { commitment, secretDice } from '../../src/proof/secretDice.ts';
 
 const SEED = 'ab'.repeat(32);
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Driver } from '../../server/boardgameio.ts';
-import { secretDice } from '../../server/dice.ts';
 import { append, readLines, readPosition, readSnapshot } from '../../server/storage/journal.ts';
 import { readTable } from '../../server/storage/matches.ts';
 import { openStorage } from '../../server/storage/storage.ts';
 import { randomPolicy } from '../../src/bots/random.ts';
 import { seededDice } from '../../src/engine/dice.ts';
+import { secretDice } from '../../src/proof/secretDice.ts';
 import { DATABASES } from './databases.ts';
 import { alley } from './fixtures/alley.ts';
 import { type Chair, openHouse, seatAll, type TestHouse, until } from './house.ts';

@@ -14,8 +14,8 @@ export interface Seen {
 }
 
 /** Reads the screen as it is spoken and shown now. */
-export function see(page: Page): Promise<Seen> {
-  return page.locator('.ms-board').evaluate((board) => {
+export async function see(page: Page): Promise<Seen> {
+  const seen = await page.locator('.ms-board').evaluate((board) => {
     const textOf = (root: Element, selector: string) => root.querySelector(selector)?.textContent?.trim() ?? '';
     const cards = [...board.querySelectorAll('[data-seat]')];
     const grounds = [...board.querySelectorAll('[data-district]')];
@@ -33,10 +33,12 @@ export function see(page: Page): Promise<Seen> {
         ]),
       ),
       districts: Object.fromEntries(
-        grounds.map((ground) => [ground.getAttribute('data-district'), ground.getAttribute('aria-label')]),
+        grounds.map((ground) => [ground.getAttribute('data-district'), ground.getAttribute('aria-label') ?? '']),
       ),
     };
   });
+  const districts = Object.entries(seen.districts).map(([id, sentence]) => [id, heard(String(sentence))]);
+  return { ...seen, districts: Object.fromEntries(districts) };
 }
 
 /** What the screen must show of that State, worked out here and not by the client. `names` are those of the seats. */
@@ -52,28 +54,51 @@ export function truth(state: State, names: readonly string[]): Seen {
     mash: String(state.mash),
     heat: String(state.heat.length),
     ledgers: Object.fromEntries(ledgers),
-    districts: Object.fromEntries(DISTRICTS.map(({ id }, at) => [id, spoken(state, at, names)])),
+    districts: Object.fromEntries(DISTRICTS.map(({ id }, at) => [id, stands(state, at, names)])),
   };
 }
 
-const KINDS = { ward: 'Ward', dock: 'Dock', speakeasy: 'Speakeasy', highSociety: 'High Society Venue' };
-
-function spoken(state: State, at: number, names: readonly string[]): string {
-  const f = DISTRICTS[at];
+function stands(state: State, at: number, names: readonly string[]): string {
   const d = state.districts[at];
-  if (!f || !d) return '';
-  const head = `${f.name}, ${KINDS[f.kind]}, Still ${f.still}, Pressure ${f.pressure}.`;
-  if (state.squads.includes(at)) return `${head} Police Squad, padlocked.`;
-  const barrels = enumerate([d.moonshine ? `${d.moonshine} Moonshine` : '', d.rum ? `${d.rum} Rum` : '']);
-  if (d.mob === NOBODY) return `${head} Nobody’s${barrels && `; loose barrels: ${barrels}`}.`;
+  if (!d) return '';
   const owner = state.players[d.mob];
-  const boss = owner?.boss === at ? 'the Boss' : '';
-  const runners = d.runners ? `${d.runners} Runner${d.runners === 1 ? '' : 's'}` : '';
-  const parts = [enumerate([boss, runners]), owner?.safehouse === at ? 'Safehouse' : '', barrels];
-  return `${head} Controlled by ${names[d.mob]}: ${enumerate(parts)}.`;
+  return inFigures({
+    squad: state.squads.includes(at),
+    holder: owner && d.mob !== NOBODY ? (names[d.mob] ?? '') : '',
+    boss: owner?.boss === at,
+    runners: d.runners,
+    safehouse: owner?.safehouse === at,
+    moonshine: d.moonshine,
+    rum: d.rum,
+  });
 }
 
-function enumerate(parts: readonly string[]): string {
-  const some = parts.filter((part) => part !== '');
-  return some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} and ${some.at(-1)}`;
+/** The same, picked out of the sentence in which a District is spoken. */
+function heard(sentence: string): string {
+  const amount = (what: string) => Number(new RegExp(`(\\d+) ${what}\\b`).exec(sentence)?.[1] ?? 0);
+  return inFigures({
+    squad: sentence.includes('Squad'),
+    holder: /Controlled by (.+?):/.exec(sentence)?.[1] ?? '',
+    boss: sentence.includes('the Boss'),
+    runners: amount('Runners?'),
+    safehouse: sentence.includes('Safehouse'),
+    moonshine: amount('Moonshine'),
+    rum: amount('Rum'),
+  });
+}
+
+interface Standing {
+  squad: boolean;
+  holder: string;
+  boss: boolean;
+  runners: number;
+  safehouse: boolean;
+  moonshine: number;
+  rum: number;
+}
+
+function inFigures({ squad, holder, boss, runners, safehouse, moonshine, rum }: Standing): string {
+  if (squad) return 'Squad';
+  const crew = `${boss ? 'Boss+' : ''}${runners} Runners${safehouse ? '+Safehouse' : ''}`;
+  return `${holder || 'nobody'}: ${crew}, ${moonshine} Moonshine, ${rum} Rum`;
 }

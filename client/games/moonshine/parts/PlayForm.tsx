@@ -159,7 +159,7 @@ function Commit({ spec }: { spec: Spec }) {
   const name = ACTION_WORDS[spec.do].name;
   const off = refusal !== null || locked || busy;
   return (
-    <>
+    <div className="ms-foot">
       {!refusal && <PlayPreview action={action} />}
       {refusal && (
         <p className="ms-refused" id="ms-commit-why">
@@ -175,6 +175,6 @@ function Commit({ spec }: { spec: Spec }) {
       >
         {busy ? W.sending : spec.stage === 'play' ? W.confirm(name) : W.confirmAnswer(name)}
       </button>
-    </>
+    </div>
   );
 }

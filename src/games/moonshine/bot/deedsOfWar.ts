@@ -10,6 +10,8 @@ import { approaches, strike } from './striking.ts';
 
 /** Below this chance to win, more men are sent for first. */
 const FAIR = 0.55;
+/** For kills alone it need not be won. */
+const BLOODY = 0.15;
 /** Shots that the Ledger of a fresh Day has left after the Move. */
 const SHOTS = 4;
 
@@ -67,7 +69,7 @@ export function kill(g: Sight, places: readonly At[], n: number, boss: boolean):
   for (const to of places) {
     if (!isRivals(g, to) || mobsters(g.v, to) < n || (boss && bossCount(g.v, to) === 0)) continue;
     for (const from of approaches(g, to)) {
-      if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss));
+      if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss, BLOODY));
     }
   }
   return best;
@@ -79,14 +81,19 @@ export function clear(g: Sight, to: At): Plan | null {
 }
 
 /** An attack from there, or the next step to make it a fair one. */
-export function assault(g: Sight, from: At, to: At, rum: number, withBoss = false): Plan | null {
+export function assault(g: Sight, from: At, to: At, rum: number, withBoss = false, fair = FAIR): Plan | null {
   const barrels = rum > 0 ? bringRum(g, rum, from) : null;
   if (rum > 0 && !barrels) return null;
   if (barrels?.next) return { ...barrels, markers: barrels.markers + SHOTS };
-  const crew = withBoss ? { runners: district(g.v, from).runners, boss: 1 } : { runners: spare(g, from), boss: 0 };
+  const crew = withBoss ? { runners: district(g.v, from).runners, boss: 1 } : { runners: sendable(g, from), boss: 0 };
   const { action, chance, markers } = strike(g, from, to, crew, rum);
-  if (crew.runners > 0 && chance >= FAIR) return { next: action, markers, cash: 300 };
+  if (crew.runners > 0 && chance >= fair) return { next: action, markers, cash: 300 };
   return reinforce(g, from, to, crew, markers);
+}
+
+/** Spare men, or the last of them: the ground they leave is worth less than a Job. */
+function sendable(g: Sight, from: At): number {
+  return spare(g, from) || (g.me.boss === from ? 0 : district(g.v, from).runners);
 }
 
 /** Spare men from the nearest District that make it a fair fight, or new ones hired at the Safehouse when that is near. */

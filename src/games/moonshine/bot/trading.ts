@@ -5,14 +5,16 @@ import { controls, district, nameOf, safe } from '../rules/board.ts';
 import { isFamily } from '../rules/plays/families.ts';
 import { bribePrice } from '../rules/plays/power.ts';
 import type { At } from '../state.ts';
-import { haul, swap } from './hauling.ts';
-import { type Idea, type Sight, stepsTo, wayTo } from './sight.ts';
+import { haulTo, swap } from './hauling.ts';
+import type { Idea, Sight } from './sight.ts';
 import { MOONSHINE_HELD, noiseCost, RUM_HELD, thrift } from './worth.ts';
 
 const BRIBE = 9000;
 const SQUARE_UP = 2500;
 /** A sale at hand against one that has to be carried to. */
 const AT_HAND = 1.5;
+/** Plays for which barrels are carried to a market at most. */
+const FAR = 3;
 /** What swapping a barrel adds to its price. */
 const SWAP = RUM_PRICE - MOONSHINE_PRICE;
 
@@ -80,16 +82,14 @@ function saleIdea(g: Sight, at: At, moonshine: number, rum: number, out: Idea[])
 
 /** To a bar, a Dock with room to swap, or for the Irish a Ward. */
 function carryIdea(g: Sight, from: At, to: At, out: Idea[]): void {
-  const steps = stepsTo(g, from, to);
-  if (steps > 3) return;
   const [d, there] = [district(g.v, from), district(g.v, to)];
-  const { kind } = facts(to);
   const own = controls(g.v, g.seat, to);
   const moonshine = d.moonshine + (own ? there.moonshine : 0);
   const rum = d.rum + (own ? there.rum : 0);
-  const market = marketFor(g, kind, moonshine, rum);
-  const action = market && haul(g, market.liquor, from, wayTo(g, from, to)[0] as At);
-  if (market && action) out.push({ action, value: market.value, markers: market.markers + steps });
+  const market = marketFor(g, facts(to).kind, moonshine, rum);
+  const trip = market && haulTo(g, market.liquor, from, to);
+  if (!market || !trip?.next || trip.markers > FAR) return;
+  out.push({ action: trip.next, value: market.value, markers: market.markers + trip.markers });
 }
 
 interface Market {
