@@ -15,6 +15,8 @@ export type Code =
   | 'noSpectators'
   | 'rulesChanged'
   | 'keyReused'
+  | 'questionOpen'
+  | 'noQuestion'
   | 'stale'
   | 'busy'
   | 'tooMany'
@@ -38,6 +40,8 @@ const STATUS: Readonly<Record<Code, number>> = {
   noSpectators: 403,
   rulesChanged: 409,
   keyReused: 409,
+  questionOpen: 409,
+  noQuestion: 409,
   stale: 409,
   busy: 503,
   tooMany: 429,

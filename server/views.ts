@@ -1,5 +1,7 @@
 import type { Action, GameEvent, Outcome, Seat, Waiting } from '../src/engine/rules.ts';
-import type { Line, Position } from './storage/journal.ts';
+import type { Offer } from './memory/judge.ts';
+import { offerTo, type Standing } from './memory/standing.ts';
+import type { Line } from './storage/journal.ts';
 import type { Match, SeatRow, Table } from './storage/matches.ts';
 import type { Served } from './titles.ts';
 
@@ -12,6 +14,10 @@ export interface Frame {
   waiting: Waiting[];
   outcome: Outcome | null;
   entries: Entry[];
+  /** What the seat may take back by itself; nothing for a spectator. */
+  takeBack: Offer;
+  /** What the table is asked for: `seat` wants to go back to after line `to`, and `waits` have not answered. */
+  question: { seat: Seat; to: number; waits: Seat[] } | null;
 }
 
 /** One line of the journal, as one viewer may read it. Number 0 is the setup: no seat, `{ do: 'setup' }`. */
@@ -22,6 +28,11 @@ export interface Entry {
   action: Action;
   events: GameEvent[];
   at: number;
+  /** The line takes back, to after line `to`; its action is `{ do: 'takeBack', to, by }`. */
+  kind?: 'takeBack';
+  to?: number;
+  /** A later line has taken this one back. */
+  folded?: true;
 }
 
 /** Who looks: the seats that share the screen; none for a spectator. */
@@ -70,21 +81,45 @@ export interface StockPlayer {
 export function frameOf(
   served: Served,
   matchID: string,
-  at: Position,
+  standing: Standing,
   seat: Seat | null,
   lines: readonly Line[],
 ): Frame {
   const { rules } = served.title;
-  const { G } = at.state;
+  const { position, question } = standing;
+  const { G } = position.state;
   return {
     matchID,
-    number: at.number,
+    number: position.number,
     seat,
     view: rules.view(G, seat),
     waiting: rules.waiting(G),
     outcome: rules.outcome(G),
     entries: lines.map((line) => entryOf(served, line, seat === null ? [] : [seat])),
+    takeBack: offerTo(standing, seat),
+    question: question && { seat: question.seat, to: question.to, waits: question.waits },
   };
+}
+
+/** The lines as that viewer may read them, with those marked that were taken back later on. */
+export function historyOf(served: Served, lines: readonly Line[], viewer: Viewer): Entry[] {
+  const folded = foldedIn(lines);
+  return lines.map((line) => {
+    const entry = entryOf(served, line, viewer);
+    return folded.has(line.number) ? { ...entry, folded: true } : entry;
+  });
+}
+
+/** The numbers of those lines that a later one of them takes back. */
+export function foldedIn(lines: readonly { number: number; to: number | null }[]): Set<number> {
+  const folded = new Set<number>();
+  let until = Number.POSITIVE_INFINITY;
+  let from = Number.POSITIVE_INFINITY;
+  for (const { number, to } of [...lines].reverse()) {
+    if (number > from && number < until) folded.add(number);
+    else if (to !== null) [from, until] = [to, number];
+  }
+  return folded;
 }
 
 /**
@@ -93,13 +128,15 @@ export function frameOf(
  */
 export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
   const { number, seat, at } = line;
-  const sealed = served.title.sealed?.includes(line.action.do) && !everyOne(viewer, (one) => one === seat);
+  const sealed =
+    line.to === null && served.title.sealed?.includes(line.action.do) && !everyOne(viewer, (one) => one === seat);
   return {
     number,
     seat,
     action: sealed ? { do: 'sealed' } : line.action,
     events: line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one))).map(({ event }) => event),
     at,
+    ...(line.to === null ? {} : { kind: 'takeBack' as const, to: line.to }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Title<S = unknown, V = unknown> {
   readonly optionValues: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** Names of actions whose fields only the one who acts may see (sealed bids): others learn of them by events alone. */
   readonly sealed?: readonly string[];
+  /** Types of events that tell what nobody can be made to forget: an action that told one is not taken back freely. */
+  readonly reveals?: readonly string[];
   /** Named sets of options; each states only its differences from the default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
   /**

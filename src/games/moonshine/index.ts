@@ -14,6 +14,7 @@ export const moonshine: Title<State, View> = {
   rules,
   notation,
   optionValues: OPTIONS,
+  reveals: ['jobDealt', 'whispered', 'deckReshuffled'],
   presets: PRESETS,
   boardgame: moonshineGame,
   weigh,
