@@ -1,4 +1,5 @@
 import type { Game } from './boardgameio.ts';
+import type { Insight } from './insight.ts';
 import type { Notation } from './notation.ts';
 import type { Policy, Weigh } from './policy.ts';
 import type { Croupier, Rules } from './rules.ts';
@@ -27,4 +28,6 @@ export interface Title<S = unknown, V = unknown> {
   weigh: Weigh<V>;
   /** This game's own players, by name, beside the house's `random`. */
   readonly policies: Readonly<Record<string, Policy<V>>>;
+  /** What the search goes by; without it the game has no players that think ahead. */
+  readonly insight?: Insight<S, V>;
 }

@@ -1,5 +1,6 @@
 /** Moonshine Kingdom, 1929 edition, for the catalogue. */
 import type { Title } from '../../engine/title.ts';
+import { insight } from './bot/insight.ts';
 import { priorities } from './bot/priorities.ts';
 import { weigh } from './bot/weigh.ts';
 import { moonshineGame } from './game.ts';
@@ -19,4 +20,5 @@ export const moonshine: Title<State, View> = {
   boardgame: moonshineGame,
   weigh,
   policies: { priorities },
+  insight,
 };
