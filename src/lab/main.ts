@@ -8,7 +8,6 @@ import { bench } from './commands/bench.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
-import { verify } from './commands/verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate, bench, arena, verify };
 
