@@ -48,9 +48,28 @@ export interface BoardProps<V = unknown> {
   atEnd?: ReactNode;
 }
 
+/** Options by name; those left out are as by default. */
+export type OptionChoice = Record<string, string | boolean>;
+
+/** A named set of options. */
+export interface PresetCard {
+  label: string;
+  does: string;
+  /** What differs from the defaults. */
+  options: OptionChoice;
+}
+
 /** How the house presents one game. The board is loaded when a table is opened. */
 export interface GameCard {
   name: string;
+  defaults: OptionChoice;
+  presets: Record<string, PresetCard>;
+  /** The choices made to fit each other and the size of the table. */
+  settle(options: OptionChoice, seats: number): OptionChoice;
+  /** Why that option cannot be turned on at a table of that size; null where it can. */
+  bar(name: string, seats: number): string | null;
+  /** Out of every seat's view and a spectator's, the one that hides least. */
+  openView(views: readonly unknown[]): unknown;
   options: Record<string, { label: string; values: Record<string, string> }>;
   board: ComponentType<BoardProps>;
 }

@@ -81,6 +81,34 @@ export interface Frame<V = unknown> {
   question?: TakeBackQuestion | null;
 }
 
+/** The table after line `number`, as it was then. */
+export interface ReplayFrame {
+  number: number;
+  entry: Entry;
+  /** A later line has taken this one back. */
+  folded?: true;
+  /** What the eyes saw; with all eyes open, `views` by seat and a spectator's last. */
+  view?: unknown;
+  views?: unknown[];
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  day?: number;
+}
+
+/** What somebody saw when something looked wrong to him, as a file. */
+export interface Report {
+  report: 1;
+  game: string;
+  matchID: string;
+  at: number;
+  seat: Seat | null;
+  build: string;
+  view: unknown;
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  history: Entry[];
+}
+
 /** A chair this browser holds, with the secret that proves it. */
 export interface HeldSeat {
   seat: Seat;

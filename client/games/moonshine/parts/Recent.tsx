@@ -7,7 +7,8 @@ const ENTRIES = 8;
 
 /** What the others have done since one's own last action; to a spectator, what happened last. */
 export function Recent() {
-  const { counted: history, names, seat, Moment } = useTableau();
+  const { counted, history: all, names, seat, Moment, readOnly } = useTableau();
+  const history = readOnly ? all.slice(-1) : counted;
   const own = seat === null ? -1 : history.findLastIndex((e) => e.seat === seat);
   const lines = history
     .slice(Math.max(own, history.length - ENTRIES, 0))
