@@ -15,6 +15,8 @@ export type Code =
   | 'noSpectators'
   | 'rulesChanged'
   | 'keyReused'
+  | 'badFile'
+  | 'notOver'
   | 'questionOpen'
   | 'noQuestion'
   | 'stale'
@@ -40,6 +42,8 @@ const STATUS: Readonly<Record<Code, number>> = {
   noSpectators: 403,
   rulesChanged: 409,
   keyReused: 409,
+  badFile: 422,
+  notOver: 409,
   questionOpen: 409,
   noQuestion: 409,
   stale: 409,

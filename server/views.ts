@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Outcome, Seat, Waiting } from '../src/engine/rules.ts';
+import { foldedBy } from './memory/folds.ts';
 import type { Offer } from './memory/judge.ts';
 import { offerTo, type Standing } from './memory/standing.ts';
 import type { Line } from './storage/journal.ts';
@@ -103,23 +104,11 @@ export function frameOf(
 
 /** The lines as that viewer may read them, with those marked that were taken back later on. */
 export function historyOf(served: Served, lines: readonly Line[], viewer: Viewer): Entry[] {
-  const folded = foldedIn(lines);
+  const folded = foldedBy(lines.flatMap(({ number, to }) => (to === null ? [] : [{ number, to }])));
   return lines.map((line) => {
     const entry = entryOf(served, line, viewer);
-    return folded.has(line.number) ? { ...entry, folded: true } : entry;
+    return folded(line.number) ? { ...entry, folded: true } : entry;
   });
-}
-
-/** The numbers of those lines that a later one of them takes back. */
-export function foldedIn(lines: readonly { number: number; to: number | null }[]): Set<number> {
-  const folded = new Set<number>();
-  let until = Number.POSITIVE_INFINITY;
-  let from = Number.POSITIVE_INFINITY;
-  for (const { number, to } of [...lines].reverse()) {
-    if (number > from && number < until) folded.add(number);
-    else if (to !== null) [from, until] = [to, number];
-  }
-  return folded;
 }
 
 /**
@@ -127,17 +116,17 @@ export function foldedIn(lines: readonly { number: number; to: number | null }[]
  * a player who hands the screen over must not find his neighbour's secrets in the log.
  */
 export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
-  const { number, seat, at } = line;
-  const sealed =
-    line.to === null && served.title.sealed?.includes(line.action.do) && !everyOne(viewer, (one) => one === seat);
-  return {
-    number,
-    seat,
-    action: sealed ? { do: 'sealed' } : line.action,
-    events: line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one))).map(({ event }) => event),
-    at,
-    ...(line.to === null ? {} : { kind: 'takeBack' as const, to: line.to }),
-  };
+  const hides = line.to === null && served.title.sealed?.includes(line.action.do);
+  const sealed = hides && !everyOne(viewer, (one) => one === line.seat);
+  const told = line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one)));
+  const entry = wholeEntryOf({ ...line, told });
+  return sealed ? { ...entry, action: { do: 'sealed' } } : entry;
+}
+
+/** The line with everything. */
+export function wholeEntryOf({ number, seat, action, told, at, to }: Line): Entry {
+  const entry = { number, seat, action, events: told.map(({ event }) => event), at };
+  return to === null ? entry : { ...entry, kind: 'takeBack', to };
 }
 
 function everyOne(viewer: Viewer, may: (seat: Seat) => boolean): boolean {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Action, Seat, Waiting } from '../../src/engine/rules.ts';
 import type { BoardState, Told } from '../boardgameio.ts';
 import { HouseError } from '../errors.ts';
@@ -6,6 +6,7 @@ import type { Db, JournalTable } from './schema.ts';
 
 /** How far apart the snapshots are, in lines. */
 export const SNAPSHOT_EVERY = 50;
+const ROWS_AT_ONCE = 100;
 /** The greatest number that both databases keep in such a column. */
 const MOST_NUMBER = 2 ** 31 - 1;
 
@@ -63,21 +64,43 @@ export async function append(tx: Db, matchID: string, line: Line, position: Posi
   else await advance(tx, matchID, { number, draws, state });
   await tx
     .insertInto('journal')
-    .values({
-      match_id: matchID,
-      number,
-      seat: line.seat,
-      key: line.key,
-      action: JSON.stringify(line.action),
-      events: JSON.stringify(line.told),
-      waiting: JSON.stringify(line.waiting),
-      at: line.at,
-      to_number: line.to,
-      draws,
-      revealed: line.revealed ? 1 : 0,
-    })
+    .values(rowOf(matchID, line, draws))
     .execute();
   if (number % SNAPSHOT_EVERY === 0) await insertSnapshot(tx, matchID, position, state);
+}
+
+function rowOf(matchID: string, line: Line, draws: number | null): Insertable<JournalTable> {
+  return {
+    match_id: matchID,
+    number: line.number,
+    seat: line.seat,
+    key: line.key,
+    action: JSON.stringify(line.action),
+    events: JSON.stringify(line.told),
+    waiting: JSON.stringify(line.waiting),
+    at: line.at,
+    to_number: line.to,
+    draws,
+    revealed: line.revealed ? 1 : 0,
+  };
+}
+
+/** Writes a whole match at once, one that was played elsewhere: its lines, the positions to keep, and the last. */
+export async function insertWhole(
+  tx: Db,
+  matchID: string,
+  { lines, kept, last }: { lines: readonly Line[]; kept: readonly Position[]; last: Position },
+): Promise<void> {
+  const { number, draws, state } = last;
+  await tx
+    .insertInto('position')
+    .values({ match_id: matchID, number, draws, state: JSON.stringify(state) })
+    .execute();
+  for (let i = 0; i < lines.length; i += ROWS_AT_ONCE) {
+    const rows = lines.slice(i, i + ROWS_AT_ONCE).map((line) => rowOf(matchID, line, null));
+    await tx.insertInto('journal').values(rows).execute();
+  }
+  for (const position of kept) await insertSnapshot(tx, matchID, position);
 }
 
 /** Keeps a position that is asked for again, so that it need not be played up to. */

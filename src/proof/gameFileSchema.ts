@@ -12,7 +12,7 @@ const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 const number = z.int().min(0).max(1e9);
 
 const action = z.looseObject({ seat: text, do: text });
-const moment = { number, at: z.number() };
+const moment = { number, at: z.number().min(0).max(1e13) };
 const line = z.union([
   z.strictObject({ ...moment, action: number }),
   z.strictObject({ ...moment, folded: action }),
