@@ -272,3 +272,17 @@ describe('by consent', () => {
     expect(players[2]?.latest?.question?.waits).toEqual([2]);
   });
 });
+
+test('who leaves is seen off: what the game does for him is a line that everybody is shown, then his seat is free', async () => {
+  const { act, matchID, chairs, frame, players } = await sit(2);
+  await act(0, seal(2));
+  await act(1, seal(1));
+  const leave = { playerID: '0', credentials: chairs[0]?.credentials };
+  expect((await at.post(`/games/alley/${matchID}/leave`, leave)).status).toBe(200);
+  const after = await frame(1, 3);
+  expect(after.entries).toMatchObject([{ number: 3, seat: 0, action: { do: 'keep' } }]);
+  expect(after.waiting.map((one) => one.seat)).toEqual([0, 1]);
+  await until(() => players[1]?.tables.at(-1)?.seats[0]?.kind === 'open');
+  expect((await readPosition(at.house.storage.db, matchID))?.number).toBe(3);
+  expect((await at.post(`/games/alley/${matchID}/leave`, leave)).status).toBe(403);
+});
