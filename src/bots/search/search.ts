@@ -85,13 +85,14 @@ class Tree<S, V> {
 
   /** One iteration: a world dealt, a way down the tree, a look ahead, what was learnt told upwards. */
   grow(): void {
-    const { rules, view, seat } = this.#q;
+    const { rules, insight, view, seat } = this.#q;
     const first = this.#first();
     const dice = seededDice(`${this.#luck}/${first.visits}`);
     const state = rules.deal(view, seat, dice);
+    const chapter = insight.chapter(state);
     rules.apply(state, seat, first.action, { dice });
     const path: Node[] = [this.#root, first];
-    const value = this.#lookAhead(state, dice, path);
+    const value = this.#lookAhead(state, chapter, dice, path);
     for (const node of path) learn(node, value);
     first.values.push(value);
     this.iterations += 1;
@@ -104,10 +105,9 @@ class Tree<S, V> {
     return 2 * habit.visits < chosen.visits ? habit : chosen;
   }
 
-  #lookAhead(state: S, dice: Dice, path: Node[]): number {
+  #lookAhead(state: S, chapter: number, dice: Dice, path: Node[]): number {
     const { rules, insight, seat } = this.#q;
     const { least, most } = this.#tuning;
-    const chapter = insight.chapter(state);
     let leaf: Node | undefined = path.at(-1);
     for (let n = 0; n < most; n++) {
       const outcome = rules.outcome(state);
@@ -131,7 +131,7 @@ class Tree<S, V> {
 
   /** The next own decision of the tree, or undefined beyond it. */
   #descend(node: Node, view: V, habit: Action): Child | undefined {
-    if (node.visits < this.#tuning.deepen) return undefined;
+    if (node.visits < this.#tuning.deepen || winsAtOnce({ ...this.#q, view }, habit)) return undefined;
     const options = answers(this.#q, view, habit, this.#tuning.width);
     return this.#choose(node, options);
   }
