@@ -2,7 +2,7 @@ import { facts } from '../../../../src/games/moonshine/data/districts.ts';
 import type { Decision } from '../../../../src/games/moonshine/state.ts';
 import { PromiseQuestion } from '../deals/PromiseQuestion.tsx';
 import { prospectOfFight } from '../odds/cases.ts';
-import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { OddsBrief, OddsTable } from '../odds/OddsTable.tsx';
 import { useTableau } from '../tableau.ts';
 import { CONTEXT_WORDS } from '../words/actions.ts';
 import { list } from '../words/names.ts';
@@ -27,10 +27,11 @@ export function Desk() {
     <section className="ms-desk" aria-labelledby="ms-prompt">
       <LatestRoll />
       {view.fight && <FightPanel fight={view.fight} />}
-      {odds && <OddsPanel prospect={odds} />}
+      {odds && <OddsBrief prospect={odds} />}
       {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
       {decision && <Context decision={decision} />}
       {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : <Question />}
+      {odds && <OddsTable prospect={odds} />}
       {!doing.draft && !view.fight && <Recent />}
     </section>
   );

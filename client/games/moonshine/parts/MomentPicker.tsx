@@ -6,8 +6,8 @@ import { TAKE_BACK_WORDS as W } from '../words/takeBack.ts';
 
 /** The log as a list of one's own actions, newest first, to pick the moment one would go back to. */
 export function MomentPicker() {
-  const { counted, seat, picking } = useTableau();
-  const mine = counted.filter((entry) => entry.seat === seat).reverse();
+  const { counted, takeBack, picking } = useTableau();
+  const mine = counted.filter((entry) => entry.seat === takeBack?.seat).reverse();
   return (
     <div className="ms-log ms-picker">
       <p className="hint">

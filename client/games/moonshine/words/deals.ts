@@ -45,7 +45,7 @@ export const DEAL_WORDS = {
   binding: (n: number) => `${n} binding`,
   owe: (sum: number, name: string) => `you owe ${name} ${dollars(sum)} by Sunset`,
   show: 'Look at them',
-  tab: (n: number) => (n > 0 ? `Deals (${n})` : 'Deals'),
+  tab: (n: number) => (n > 0 ? `Deals ${n}` : 'Deals'),
   vote: { kept: 'Vote: kept', broken: 'Vote: broken' },
   about: (deal: number) => `Handshake no. ${deal}`,
 } as const;
