@@ -270,8 +270,8 @@ describe('by consent', () => {
     await act(1, { do: 'keep' });
     expect(await ask(0, 1)).toEqual({ ok: true });
     await until(() => Boolean(players[1]?.latest?.question));
-    const { number, waiting } = players[1]?.latest as Frame;
-    expect([number, waiting.map((one) => one.seat)]).toEqual([4, [0, 1, 2]]);
+    const { number, waiting } = await frame(1, 4);
+    expect(waiting.map((one) => one.seat)).toEqual([0, 1, 2]);
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(players[1]?.latest?.number).toBe(number);
     await answer(1, false);
