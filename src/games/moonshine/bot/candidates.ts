@@ -3,6 +3,7 @@ import type { Action, Seat } from '../../../engine/rules.ts';
 import { top } from '../rules/decisions.ts';
 import { rules } from '../rules/index.ts';
 import type { Stage, View } from '../state.ts';
+import { alarms } from './alarms.ts';
 import { playIdeas } from './playing.ts';
 import { look } from './sight.ts';
 
@@ -20,7 +21,8 @@ export function candidates(view: View, seat: Seat, most: number): Action[] {
 function plays(view: View, seat: Seat, most: number): Action[] {
   const byKind = new Map<string, Action[]>([['layLow', [{ do: 'layLow' }]]]);
   const seen = new Set<string>();
-  for (const { action } of playIdeas(look(view, seat))) {
+  const g = look(view, seat);
+  for (const action of [...alarms(g), ...playIdeas(g).map((idea) => idea.action)]) {
     const key = JSON.stringify(action);
     if (seen.has(key) || rules.refuse(view, seat, action) !== null) continue;
     seen.add(key);

@@ -9,7 +9,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   nameMade: 0.994,
   jobsHeld: 0,
   jobsNear: 4.312,
-  owned: 1.500,
+  owned: 1.5,
   nod: 0,
   ladderPaid: 0,
   nextBribe: 0.269,

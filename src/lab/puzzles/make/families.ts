@@ -1,7 +1,7 @@
 /** The families of puzzles: each tries to make one of a position, proves it exhaustively, and says why. */
 import type { Action, Dice, Seat } from '../../../engine/rules.ts';
 import { indexOf } from '../../../games/moonshine/data/districts.ts';
-import { fightOdds } from '../../../games/moonshine/odds/index.ts';
+import { type Crew, fightOdds, type Odds } from '../../../games/moonshine/odds/index.ts';
 import {
   bossCount,
   connections,
@@ -113,7 +113,7 @@ export const denyWin: Family = (s, dice) => {
   heatUp(s, dice, 5);
   if (!arm(s, rival, { ledger: 2 }) || !markers(s, seat, 2)) return null;
   const { safe, lost } = sorted(s, seat, rival);
-  if (safe.length === 0 || lost.length < 2 * safe.length) return null;
+  if (safe.length === 0 || lost.length < 2 * safe.length || bestAssault(s, seat, venue) > FORLORN) return null;
   return {
     state: s,
     seat,
@@ -121,6 +121,34 @@ export const denyWin: Family = (s, dice) => {
     why: 'A rival stands ready in his Venue and plays next: only this takes the crown from him.',
   };
 };
+
+/** Only where an attack would be forlorn is the sure way beyond argument. */
+const FORLORN = 0.4;
+
+/** The best chance, over all crews that can be sent, to kill everybody there in the shots that are left. */
+function bestAssault(s: State, seat: Seat, at: number): number {
+  const chances = rules.actions(s, seat).map((action) => {
+    const { to, boss, runners } = action as unknown as { to: string; boss: number; runners: number };
+    const attacks = action.do === 'move' || action.do === 'skiff' || action.do === 'stealth';
+    if (!attacks || indexOf(to) !== at || boss + runners === 0) return 0;
+    const fight = fightAt(s, seat, at, { boss: boss === 1 ? 1 : 0, runners }, player(s, seat).ledger - 1);
+    return fight.win + fight.wipe;
+  });
+  return Math.max(0, ...chances);
+}
+
+/** The odds of an attack that nobody Ambushes. */
+function fightAt(s: State, seat: Seat, at: number, invader: Crew, volleys: number): Odds {
+  return fightOdds({
+    invader,
+    occupier: { boss: bossCount(s, at), runners: district(s, at).runners },
+    ambush: false,
+    volleys,
+    firepower: player(s, seat).family === 'irish',
+    safehouse: hasSafehouse(s, at),
+    shot: 'openFire',
+  });
+}
 
 /** A rival is one step from the crown, and some Plays open it to him. */
 export const sureLoss: Family = (s, dice) => {
@@ -226,15 +254,7 @@ function crownChance(s: State, seat: Seat, action: Action): number {
   const p = player(s, seat);
   if (!openVenues(s).includes(at) || mobsters(s, at) === 0 || district(s, at).mob === seat) return 0;
   if (boss === 0 && !connections(s, p.boss).includes(at)) return 0;
-  return fightOdds({
-    invader: { boss: boss === 1 ? 1 : 0, runners },
-    occupier: { boss: bossCount(s, at), runners: district(s, at).runners },
-    ambush: false,
-    volleys: p.ledger - (boss === 1 ? 3 : 4),
-    firepower: p.family === 'irish',
-    safehouse: hasSafehouse(s, at),
-    shot: 'openFire',
-  }).win;
+  return fightAt(s, seat, at, { boss: boss === 1 ? 1 : 0, runners }, p.ledger - (boss === 1 ? 3 : 4)).win;
 }
 
 export const FAMILIES: Readonly<Record<string, Family>> = { winNow, denyWin, sureLoss, betterOdds };
