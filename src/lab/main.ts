@@ -5,11 +5,24 @@ import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
 import { actions } from './commands/actions.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { fit } from './commands/fit.ts';
+import { perft } from './commands/perft.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate, bench, arena, verify };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  scenario,
+  actions,
+  simulate,
+  bench,
+  arena,
+  puzzles,
+  fit,
+  perft,
+  verify,
+};
 
 const HELP = `lab COMMAND [flags]: the house's laboratory
 

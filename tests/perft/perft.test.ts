@@ -1,0 +1,39 @@
+/** The action tree of small positions, counted by the rules and by a second program that shares no code with them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { TITLES } from '../../src/games/index.ts';
+import { type Planted, readPerft } from '../../src/lab/perft/file.ts';
+import { type PerftFile, readFile } from './naive/file.ts';
+import { countTree } from './naive/tree.ts';
+import { SideBySide } from './side.ts';
+
+const ROOT = join(import.meta.dirname, '../fixtures/perft');
+/** Trees up to this size are compared position by position to their ends, others one level less deep. */
+const SMALL = 600;
+
+interface Case extends PerftFile {
+  id: string;
+  covers: string[];
+}
+
+const files = readdirSync(ROOT)
+  .sort()
+  .map((name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as Case);
+
+function plant(file: Case): Planted {
+  const planted = readPerft(file, TITLES);
+  if (!planted.ok) expect.fail(`${planted.error.path}: ${planted.error.message}`);
+  return planted.value;
+}
+
+describe('trees', () => {
+  it.each(files.map((file) => [file.id, file] as const))('%s', (_, file) => {
+    const { tree, root, played } = plant(file);
+    const last = file.nodes.at(-1) ?? 0;
+    const side = new SideBySide(played.title, tree);
+    expect(side.difference(readFile(file), root, last <= SMALL ? file.depth : file.depth - 1)).toBeNull();
+    expect(tree.count(root, file.depth), 'by the rules').toEqual(file.nodes);
+    expect(countTree(readFile(file), file.depth), 'by the naive program').toEqual(file.nodes);
+  });
+});
