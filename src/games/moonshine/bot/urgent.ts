@@ -1,14 +1,30 @@
-/** A rival stands ready for the crown: what may still throw him out of his Venue. Not all of it can be done. */
+/** Desperate measures: against a rival who stands ready for the crown, and for the own Boss's last step. Not all of it can be done. */
 import type { Action, Seat } from '../../../engine/rules.ts';
+import { facts, VENUES } from '../data/districts.ts';
 import { HEAT_SPACES } from '../data/tables.ts';
-import { district, mobsters, nameOf, player } from '../rules/board.ts';
-import { crownRefusal } from '../rules/respect.ts';
+import { district, hostile, mobsters, nameOf, player, squadAt } from '../rules/board.ts';
+import { crownRefusal, hasNod } from '../rules/respect.ts';
 import type { At } from '../state.ts';
 import { type Sight, spare } from './sight.ts';
 import { approaches, strike } from './striking.ts';
 
+export function urgent(g: Sight): Action[] {
+  return [...storms(g), ...alarms(g)];
+}
+
+/** Only a Venue is missing: the Boss's whole crew into each that rivals hold beside him, the likeliest first. */
+function storms(g: Sight): Action[] {
+  const { boss, marks } = g.me;
+  if (boss < 0 || marks > 0 || g.need > 0 || !hasNod(g.v, g.seat) || facts(boss).kind === 'highSociety') return [];
+  const { runners } = district(g.v, boss);
+  return VENUES.filter((at) => hostile(g.v, g.seat, at) && !squadAt(g.v, at) && approaches(g, at).includes(boss))
+    .map((at) => strike(g, boss, at, { runners, boss: 1 }))
+    .sort((a, b) => b.chance - a.chance)
+    .map(({ action }) => action);
+}
+
 /** A Raid by Rat or by the fifth marker, and every crew that can be sent against the Boss; none while nobody is that far. */
-export function alarms(g: Sight): Action[] {
+function alarms(g: Sight): Action[] {
   const thrones = g.v.players.flatMap((_, rival) => throneOf(g, rival));
   if (thrones.length === 0) return [];
   const loud: Action[] = g.v.heat.length === HEAT_SPACES - 1 ? noises(g) : [];
