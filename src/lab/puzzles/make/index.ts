@@ -1,12 +1,15 @@
 /** Makes puzzles by the hundred, each proven before it is kept. The same seed makes the same ones. */
+import { isDeepStrictEqual } from 'node:util';
 import { seededDice } from '../../../engine/dice.ts';
 import { NOTATION } from '../../../engine/notation.ts';
 import { notation } from '../../../games/moonshine/notation/index.ts';
 import { rules } from '../../../games/moonshine/rules/index.ts';
+import type { State } from '../../../games/moonshine/state.ts';
 import type { Puzzle, PuzzleFile } from '../puzzle.ts';
 import { collapse } from './collapse.ts';
 import { FAMILIES, type Made } from './families.ts';
 import { middleGames } from './positions.ts';
+import { trim } from './trim.ts';
 
 export const FAMILY_NAMES = Object.keys(FAMILIES);
 
@@ -21,7 +24,7 @@ export function makeFamily(family: string, many: number, seed: string, progress:
     const made = make(state, dice);
     if (!made) continue;
     const puzzle = inWords(family, puzzles.length + 1, made);
-    if (!readsBack(puzzle)) continue;
+    if (!readsBack(puzzle, state)) continue;
     puzzles.push(puzzle);
     progress(puzzles.length);
   }
@@ -37,12 +40,14 @@ function inWords(family: string, number: number, { state, seat, right, wrong, wh
     seat: notation.seatName(state, seat),
     ...(right && { right: collapse(right, listed) }),
     ...(wrong && { wrong: collapse(wrong, listed) }),
-    position: notation.write(state),
+    position: trim(notation.write(state)),
   };
 }
 
 /** A position put together by hand that the notation will not have is no puzzle. */
-function readsBack({ position }: Puzzle): boolean {
+function readsBack({ position }: Puzzle, state: State): boolean {
   const options = rules.options(undefined);
-  return options.ok && notation.read(position, options.options, { dice: seededDice('read') }).ok;
+  if (!options.ok) return false;
+  const read = notation.read(position, options.options, { dice: seededDice('read') });
+  return read.ok && isDeepStrictEqual(notation.write(read.value), notation.write(state));
 }
