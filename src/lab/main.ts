@@ -4,6 +4,7 @@ import './production.ts';
 import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
 import { actions } from './commands/actions.ts';
 import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { fit } from './commands/fit.ts';
 import { perft } from './commands/perft.ts';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   bench,
   arena,
+  balance,
   puzzles,
   fit,
   perft,
