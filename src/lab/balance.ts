@@ -30,11 +30,6 @@ export interface Balance {
   failures: number;
 }
 
-/** Options by name of preset; the rules as printed come first, as `default`. */
-export function presetsOf(title: Title): Record<string, object> {
-  return { default: {}, ...title.presets };
-}
-
 /** Equals play equals: whatever is far from one game in so many seats is the game's own doing. */
 export function balanceOf(plan: BalancePlan, preset: string, options: object, progress: (n: number) => void): Balance {
   const { title, seats, games, bot, seed, limits } = plan;

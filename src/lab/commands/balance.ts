@@ -1,6 +1,6 @@
 import { botLevels, policyOf } from '../../bots/index.ts';
 import { TITLES } from '../../games/index.ts';
-import { type Balance, balanceOf, presetsOf, type Share } from '../balance.ts';
+import { type Balance, balanceOf, type Share } from '../balance.ts';
 import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
 import { readFlags, theTitle, wholeNumber } from '../flags.ts';
 import { progressLine } from '../progress.ts';
@@ -18,7 +18,7 @@ family, with Wilson's 95 % intervals. A house rule of one's own is tried with --
   --bot       who plays all seats (the game's own fast player)
   --games     how many games of each (${DEFAULT.games})
   --seats     how many sit at the table (the most the game seats)
-  --presets   which presets (all, and "default")
+  --presets   which presets (all)
   --options   rule options as JSON, compared with the presets under the name "options"
   --seed      the same seed plays the same games (balance)
   --json      prints one list
@@ -48,7 +48,7 @@ Exit 0: all games played. 1: some failed. 2: wrong flags.`,
       seed: String(flags.seed),
       limits: DEFAULT,
     };
-    const reports = Object.entries(chosen(flags, presetsOf(title))).map(([preset, options]) => {
+    const reports = Object.entries(chosen(flags, title.presets)).map(([preset, options]) => {
       const fit = title.rules.options(options, plan.seats);
       if (!fit.ok) throw new Usage(`${preset}: ${fit.message}`);
       return balanceOf(plan, preset, options, progressLine(plan.games, `games of ${preset}`, flags.json === true));
@@ -61,8 +61,8 @@ Exit 0: all games played. 1: some failed. 2: wrong flags.`,
 
 type Flags = Record<string, string | boolean | undefined>;
 
-function chosen(flags: Flags, presets: Record<string, object>): Record<string, object> {
-  const own = flags.options === undefined ? {} : { options: parsed(String(flags.options)) };
+function chosen(flags: Flags, presets: Readonly<Record<string, object>>): Record<string, object> {
+  const own: Record<string, object> = flags.options === undefined ? {} : { options: parsed(String(flags.options)) };
   if (flags.presets === undefined) return { ...presets, ...own };
   const names = String(flags.presets).split(',');
   const missing = names.find((name) => !Object.hasOwn(presets, name));
