@@ -21,7 +21,7 @@ const PRESSED = 'button, a, summary';
 
 export function wishOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): Wish | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest(OWN) || (event.key === ' ' && at?.closest(PRESSED))) return null;
+  const at = event.target as Partial<Element> | null;
+  if (at?.closest?.(OWN) || (event.key === ' ' && at?.closest?.(PRESSED))) return null;
   return WISHES[event.key] ?? null;
 }
