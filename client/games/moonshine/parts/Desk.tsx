@@ -18,19 +18,23 @@ import { OfferPanel } from './OfferPanel.tsx';
 import { PlayForm } from './PlayForm.tsx';
 import { Recent } from './Recent.tsx';
 import { StockPanel } from './StockPanel.tsx';
+import { useShape } from './useShape.ts';
 
 /** Where things are done: what is asked, the place looked at, and the ways to answer. */
 export function Desk() {
   const { decision, doing, view } = useTableau();
   const odds = prospectOfFight(view);
+  // Under the thumb the answers of a fight come before what they rest on.
+  const thumb = useShape() === 'phone' && view.fight !== null && doing.draft === null;
   return (
     <section className="ms-desk" aria-labelledby="ms-prompt">
+      {thumb && <Question />}
       <LatestRoll />
       {view.fight && <FightPanel fight={view.fight} />}
       {odds && <OddsBrief prospect={odds} />}
       {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
       {decision && <Context decision={decision} />}
-      {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : <Question />}
+      {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : !thumb && <Question />}
       {odds && <OddsTable prospect={odds} />}
       {!doing.draft && !view.fight && <Recent />}
     </section>
