@@ -7,7 +7,7 @@ import type { Snapshot } from '../net/snapshot.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
 import { HandOver } from './HandOver.tsx';
 import { type Eyes, Moment, MomentsOf } from './moment.tsx';
-import { PlayAgain, TableMenu } from './TableMenu.tsx';
+import { AtEnd, TableMenu } from './TableMenu.tsx';
 import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
 import { useSeatAtScreen } from './useSeatAtScreen.ts';
 
@@ -65,7 +65,7 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
           locked={now.status !== 'live'}
           title={table.name}
           menu={<TableMenu table={table} held={held} screen={screen} />}
-          atEnd={<PlayAgain table={table} held={held} />}
+          atEnd={<AtEnd table={table} held={held} />}
         />
       )}
     </MomentsOf>

@@ -1,7 +1,7 @@
 import { takeBackState } from '../../folds.ts';
 import type { TakeBackProps } from '../../types.ts';
 import { useTableau } from '../tableau.ts';
-import { deedWords } from '../words/deed.ts';
+import { deedSentence, deedWords } from '../words/deed.ts';
 import { list } from '../words/names.ts';
 import { TAKE_BACK_WORDS as W } from '../words/takeBack.ts';
 
@@ -69,7 +69,8 @@ type Asked = TakeBackProps & { question: NonNullable<TakeBackProps['question']> 
 /** The others' consent, asked of whoever must give it; everybody else sees whom the table waits for. */
 function Question({ seat: taker, question, asked, answer }: Asked) {
   const { names, counted, doing, locked } = useTableau();
-  const target = counted.find((entry) => entry.number > question.to && entry.seat === question.seat);
+  const gone = counted.filter((entry) => entry.number > question.to);
+  const target = gone.find((entry) => entry.seat === question.seat);
   const waited = list(question.waits.map((one) => names.seat(one)));
   const say = (agree: boolean) => doing.carry(() => answer(agree));
   if (asked.length > 0) {
@@ -80,7 +81,9 @@ function Question({ seat: taker, question, asked, answer }: Asked) {
         aria-labelledby="ms-consent"
         data-take-back="asked"
       >
-        <p id="ms-consent">{W.asks(names.seat(question.seat), target ? deedWords(target, names) : '')}</p>
+        <p id="ms-consent">
+          {W.asks(names.seat(question.seat), target ? deedSentence(target, names) : '', gone.length)}
+        </p>
         <button type="button" className="button small primary" disabled={locked} onClick={() => say(true)}>
           {W.agree}
         </button>

@@ -17,7 +17,8 @@ export const TAKE_BACK_WORDS = {
   pickOff: 'Never mind',
   before: (deed: string) => `Back to before this: ${deed}`,
   beforeShort: 'Back to here',
-  asks: (name: string, deed: string) => `${name} asks to go back to before: ${deed}`,
+  asks: (name: string, deed: string, lines: number) =>
+    `${name} asks to go back to before this: ${deed} (${count(lines, 'line')} would go)`,
   agree: 'Agree',
   refuse: 'No',
   waits: (names: string) => `Your question waits for ${names}.`,

@@ -60,7 +60,7 @@ test('whoever has done nothing sees no button', () => {
 test('the question asks those it waits for, and tells the others whom it waits for', () => {
   const question = { seat: SICILIANS, to: 1, waits: [IRISH] };
   const asked = draw(IRISH, { question, asked: [IRISH] });
-  expect(asked).toContain('Rosalind asks to go back to before: Collect');
+  expect(asked).toContain('Rosalind asks to go back to before this: Rosalind collects $100. (2 lines would go)');
   expect(asked).toContain('Agree');
   const asker = draw(SICILIANS, { question });
   expect(asker).toContain('Your question waits for Big Tim.');
