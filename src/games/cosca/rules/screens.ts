@@ -1,0 +1,98 @@
+/** Behind the screens: who is still asked, what may lie there, and what may be changed until the last one is ready (section 5). */
+import type { Action, Croupier, Refusal, Seat, Waiting } from '../../../engine/rules.ts';
+import { facesOf } from '../data/places.ts';
+import { no } from '../refusals.ts';
+import type { Known, Sealed, Stage, State, Table } from '../state.ts';
+import { isRefusal, readFields } from './action.ts';
+import { asked, barOf, isStage, screenOf, stageOf, WITHDRAW } from './registry.ts';
+
+/** Whether something lies behind that seat's screen, as far as the holder of `s` may know. */
+export function isReady(s: Known, seat: Seat): boolean {
+  return 'sealed' in s ? Boolean(s.sealed[seat]) : Boolean(s.ready[seat]);
+}
+
+/** What lies behind that seat's own screen. */
+function sealedBy(s: Known, seat: Seat): Sealed | null {
+  if ('sealed' in s) return s.sealed[seat] ?? null;
+  return s.ready[seat] ? s.mine : null;
+}
+
+export function waiting(s: Known): Waiting[] {
+  const stage = stageOf(s);
+  if (!stage) return [];
+  return asked(s).flatMap((seat) => (isReady(s, seat) ? [] : [{ seat, stage }]));
+}
+
+/** What that seat may put behind its empty screen. */
+export function actions(s: Known, seat: Seat): Action[] {
+  const stage = openFor(s, seat);
+  return stage && !isReady(s, seat) ? [...screenOf(stage).list(s, seat)] : [];
+}
+
+/** Once something lies there: anything else instead, or nothing. */
+export function asides(s: Known, seat: Seat): Action[] {
+  const stage = openFor(s, seat);
+  if (!stage || !isReady(s, seat)) return [];
+  const mine = sealedBy(s, seat);
+  const lies = mine && JSON.stringify(inWords(mine));
+  return [
+    { do: WITHDRAW },
+    ...screenOf(stage)
+      .list(s, seat)
+      .filter((action) => JSON.stringify(action) !== lies),
+  ];
+}
+
+/** The decision in which that seat has a say. */
+function openFor(s: Known, seat: Seat): Stage | null {
+  const stage = Object.hasOwn(s.players, seat) ? stageOf(s) : null;
+  return stage && barOf(s, stage, seat) === null ? stage : null;
+}
+
+/** What lies behind a screen, said as the action that put it there. */
+export function inWords(sealed: Sealed): Action {
+  switch (sealed.do) {
+    case 'setDice':
+      return { do: 'setDice', faces: facesOf(sealed.faces) };
+    case 'club':
+      return { do: 'club', mobsters: [...sealed.mobsters] };
+    default:
+      return { ...sealed };
+  }
+}
+
+/** Why the action is none for that seat now. It must be seated, and the game must run. */
+export function refuseScreen(s: Known, seat: Seat, action: Action): Refusal | null {
+  const stage = stageOf(s);
+  if (action.do === WITHDRAW) return refuseWithdrawal(s, seat, action);
+  if (!isStage(action.do) || stage !== action.do) return no('WRONG_STAGE', { stage: stage ?? s.step });
+  const bar = barOf(s, stage, seat);
+  if (bar) return bar;
+  const rule = screenOf(stage);
+  const fields = readFields(rule.fields, action);
+  return isRefusal(fields) ? fields : rule.refuse(s, seat, fields);
+}
+
+function refuseWithdrawal(s: Known, seat: Seat, action: Action): Refusal | null {
+  const fields = readFields({}, action);
+  if (isRefusal(fields)) return fields;
+  return isReady(s, seat) ? null : no('NOTHING_SEALED');
+}
+
+/** What a legal action puts behind the screen. Throws on what is no action. */
+export function seal(s: Table, action: Action): Sealed {
+  const rule = isStage(action.do) ? screenOf(action.do) : null;
+  const fields = rule && readFields(rule.fields, action);
+  if (!rule || !fields || isRefusal(fields)) throw new Error(`not an action: ${JSON.stringify(action)}`);
+  return rule.seal(s, fields);
+}
+
+/** Puts it behind the screen, or takes it away; at a table of secret timing only the owner is told. */
+export function putBehindTheScreen(s: State, seat: Seat, action: Action, croupier: Croupier): void {
+  const stage = stageOf(s);
+  const before = isReady(s, seat);
+  s.sealed[seat] = action.do === WITHDRAW ? null : seal(s, action);
+  if (!stage || before === isReady(s, seat)) return;
+  const type = before ? 'withdrawn' : 'sealed';
+  croupier.tell?.({ type, seat, stage }, s.options.sealed_timing === 'secret' ? [seat] : undefined);
+}
