@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../src/engine/rules.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
+import { coscaExtras } from '../games/cosca/extras.ts';
 import { moonshineExtras } from '../games/moonshine/extras.ts';
 
 export interface Extras {
@@ -25,6 +26,7 @@ export interface Extras {
 
 const EXTRAS: Readonly<Record<string, Extras>> = {
   moonshine: moonshineExtras,
+  cosca: coscaExtras,
 };
 
 /** The invariants of each title, by id. */
