@@ -36,9 +36,11 @@ type Reduce = ReturnType<typeof CreateGameReducer>;
 export class Driver {
   readonly #game: ReturnType<typeof ProcessGameConfig>;
   readonly #reduce: Reduce;
+  readonly #rules: Title['rules'];
   #serving: Croupier | null = null;
 
   constructor(title: Title) {
+    this.#rules = title.rules;
     const served = () => {
       if (!this.#serving) throw new Error('the game asked for dice outside an action');
       return this.#serving;
@@ -78,7 +80,16 @@ export class Driver {
   stockView(state: BoardState, seat: Seat | null): BoardState {
     const playerID = seat === null ? null : String(seat);
     const G = this.#game.playerView?.({ G: state.G, ctx: state.ctx, playerID });
-    return { G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+    const ctx = { ...state.ctx, activePlayers: this.#activeFor(state.ctx, seat, G) };
+    return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+  }
+
+  /** The viewer's own stage; of other seats those of which he may know that they are waited for. */
+  #activeFor({ activePlayers }: Ctx, seat: Seat | null, view: unknown): Ctx['activePlayers'] {
+    if (!activePlayers) return activePlayers;
+    const others = Object.fromEntries(this.#rules.waiting(view).map((one) => [one.seat, one.stage]));
+    const own = seat === null ? undefined : activePlayers[seat];
+    return seat === null || own === undefined ? others : { ...others, [seat]: own };
   }
 
   #serve(dice: Dice, run: () => BoardStateLike): Step {

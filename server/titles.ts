@@ -3,11 +3,8 @@ import type { Title } from '../src/engine/title.ts';
 import { Driver } from './boardgameio.ts';
 import { HouseError } from './errors.ts';
 
-/** What the server asks of a game beyond the contract, as long as the contract does not say it. */
-export interface ServedTitle extends Title {
-  /** Names of actions whose fields only the one who acts may see (sealed bids): others learn of them by events alone. */
-  readonly sealed?: readonly string[];
-}
+/** A game as the server needs it: the contract says all of it. */
+export type ServedTitle = Title;
 
 /** One game, ready to be served. */
 export interface Served {

@@ -18,7 +18,7 @@ export interface Frame {
 export interface Entry {
   number: number;
   seat: Seat | null;
-  /** Another seat's sealed action is `{ do: 'sealed' }`. */
+  /** Another seat's sealed action is `{ do: 'sealed' }` of no seat: who it was is said by the events, where all may know. */
   action: Action;
   events: GameEvent[];
   at: number;
@@ -76,12 +76,14 @@ export function frameOf(
 ): Frame {
   const { rules } = served.title;
   const { G } = at.state;
+  const view = rules.view(G, seat);
   return {
     matchID,
     number: at.number,
     seat,
-    view: rules.view(G, seat),
-    waiting: rules.waiting(G),
+    view,
+    // Asked of the view: who has answered may be a secret too.
+    waiting: rules.waiting(view),
     outcome: rules.outcome(G),
     entries: lines.map((line) => entryOf(served, line, seat === null ? [] : [seat])),
   };
@@ -96,7 +98,7 @@ export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
   const sealed = served.title.sealed?.includes(line.action.do) && !everyOne(viewer, (one) => one === seat);
   return {
     number,
-    seat,
+    seat: sealed ? null : seat,
     action: sealed ? { do: 'sealed' } : line.action,
     events: line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one))).map(({ event }) => event),
     at,

@@ -36,7 +36,7 @@ describe('watch and act', () => {
     expect(viewOf(his).mine?.bid).toBeNull();
     expect(all).toMatchObject({ seat: null, view: { mine: null, sealed: [true, false] } });
     expect(mine?.entries).toMatchObject([{ number: 1, seat: 0, action: seal(5), events: [{ type: 'sealed' }] }]);
-    expect(his?.entries).toMatchObject([{ number: 1, seat: 0, action: { do: 'sealed' } }]);
+    expect(his?.entries).toMatchObject([{ number: 1, seat: null, action: { do: 'sealed' } }]);
     expect(all?.entries[0]?.action).toEqual({ do: 'sealed' });
   });
 
@@ -49,7 +49,11 @@ describe('watch and act', () => {
     const public_ = await (await at.connect()).watch(matchID);
     const both = await (await at.connect()).watch(matchID, [chair(0), chair(1)]);
     const events = (reply: { history?: unknown[] }) => (reply.history as Entry[]).flatMap((entry) => entry.events);
-    expect(mine.table).toMatchObject({ matchID, status: 'running', seats: [{ connected: true }, { connected: false }] });
+    expect(mine.table).toMatchObject({
+      matchID,
+      status: 'running',
+      seats: [{ connected: true }, { connected: false }],
+    });
     expect(mine.history).toHaveLength(3);
     expect(mine.history?.[0]).toMatchObject({ number: 0, seat: null, action: { do: 'setup' } });
     expect(events(mine).map((event) => event.type)).toEqual(['opened', 'sealed', 'sealed', 'sold', 'drew']);
@@ -119,7 +123,10 @@ describe('the table', () => {
     const joined = await at.post(`/games/alley/${matchID}/join`, { playerName: 'Ann' });
     await until(() => eve.frames.length > 0 && eve.tables.length > 0);
     expect(eve.frames[0]).toMatchObject({ number: 0, entries: [{ number: 0 }] });
-    expect(eve.tables[0]).toMatchObject({ status: 'running', seats: [{ name: 'Ann', kind: 'human' }, { kind: 'bot' }] });
+    expect(eve.tables[0]).toMatchObject({
+      status: 'running',
+      seats: [{ name: 'Ann', kind: 'human' }, { kind: 'bot' }],
+    });
     const chair = { seat: 0, credentials: String(joined.body.playerCredentials) };
     expect((await eve.act(matchID, chair, seal(0))).ok).toBe(true);
   });
@@ -179,7 +186,11 @@ describe('the table', () => {
     };
     await until(idle);
     const { body } = await at.get(`/api/tables/${matchID}`);
-    expect(createHash('sha256').update(Buffer.from(String(body.seed), 'hex')).digest('hex')).toBe(promised);
+    expect(
+      createHash('sha256')
+        .update(Buffer.from(String(body.seed), 'hex'))
+        .digest('hex'),
+    ).toBe(promised);
     expect(body.outcome).toMatchObject({ reason: 'soldOut' });
     expect((await ann.act(matchID, chairs[0] as Chair, seal(0))).refusal?.code).toBe('notNow');
   });
