@@ -6,7 +6,7 @@ import type { Mobster } from '../state.ts';
 import { chance, type Sight } from './sight.ts';
 
 /** What is kept for the days to come, as if it were one more fight of that worth for each day. */
-const TOMORROW = 2.2;
+const TOMORROW = 4;
 
 export function chooseBid(g: Sight): Action {
   const m = g.v.row[g.v.at] as Mobster;
@@ -14,7 +14,7 @@ export function chooseBid(g: Sight): Action {
   const richest = Math.max(0, ...rivals.map((seat) => fightValue(g.v.players[seat] ?? { money: 0, weapons: 0 })));
   const held = fightValue(g.me);
   const wish = Math.round(held * shareOf(g) * (0.55 + 0.9 * chance(g.dice)));
-  const gone = chance(g.dice) < 0.06 ? 0 : wish;
+  const gone = chance(g.dice) < 0.1 ? 0 : wish;
   return pay(g, Math.min(gone, richest + 1, held));
 }
 

@@ -15,7 +15,7 @@ import { MINION, tokensWorth } from './worth.ts';
 /** The chance to rule the Street with so many dice on it. */
 const STREET_CHANCE = [0, 0.35, 0.75, 0.95];
 /** The part of a fight's prize that is left when the bid is paid. */
-const AFTER_THE_BID = 0.6;
+const AFTER_THE_BID = 0.5;
 const HEAT = 0.6;
 
 /** What the evening holds for tokens that a setting would bring. */

@@ -7,12 +7,12 @@ import { type Mobster, NEUTRAL, type View } from '../state.ts';
 /** A mobster who stays to the end. */
 const TO_THE_END = 10;
 /** The chance that one who is loyal tonight still is tomorrow night. */
-const KEEPING = 0.8;
+const KEEPING = 0.5;
 /** A minion more for a day. */
 export const MINION = 2;
 /** Tokens, up to what is kept overnight; those beyond can only be spent today. */
-const MONEY = 0.7;
-const WEAPON = 1.7;
+const MONEY = 1.3;
+const WEAPON = 2.4;
 const BEYOND = 0.4;
 /** A mobster of the leader's is worth taking twice over, nearly. */
 const LEADERS = 1.25;
