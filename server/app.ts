@@ -4,6 +4,8 @@ import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import type { Server as SocketServer } from 'socket.io';
+import type { Title } from '../src/engine/title.ts';
+import { callerOf } from './address.ts';
 import { Authority } from './authority.ts';
 import { Bots } from './bots.ts';
 import { originRule } from './config.ts';
@@ -14,14 +16,15 @@ import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
 import { Lobby } from './lobby.ts';
 import { Queue } from './queue.ts';
-import { limitConnections, type SocketLimits } from './sockets/limits.ts';
+import { Callers, type SocketLimits } from './sockets/limits.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Storage } from './storage/storage.ts';
-import { Catalogue, type ServedTitle } from './titles.ts';
+import { sweep } from './sweep.ts';
+import { Catalogue } from './titles.ts';
 
 /** What a house is made of. Only the games and the storage must be given. */
 export interface HouseOptions {
-  titles: Readonly<Record<string, ServedTitle>>;
+  titles: Readonly<Record<string, Title>>;
   storage: Storage;
   /** Where the built client lies. */
   clientDir?: string;
@@ -46,8 +49,8 @@ export interface House {
 }
 
 const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30 };
-const SOCKET_LIMITS: SocketLimits = { burst: 60, perSecond: 20 };
-const MOST_CONNECTIONS = 100;
+const SOCKET_LIMITS: SocketLimits = { burst: 200, perSecond: 60, connections: 200 };
+const LAST_ANSWERS_MS = 2000;
 
 /** Puts the rooms of the server together. Knows no game: the games come as a catalogue. */
 export function createServer(options: HouseOptions): House {
@@ -64,8 +67,11 @@ export function createServer(options: HouseOptions): House {
   const http = createHttpServer(createApp({ storage, titles, lobby, hub }, options, log).callback());
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, authority, log };
-  const io = serveSockets(http, room, { origin, limits: options.socketLimits ?? SOCKET_LIMITS });
-  limitConnections(io, MOST_CONNECTIONS, (request) => addressOf(request, options.trustProxy ?? false));
+  const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
+    callerOf(request, options.trustProxy ?? false),
+  );
+  const io = serveSockets(http, room, { origin, callers });
+  let stopSweeping = () => {};
 
   return {
     authority,
@@ -74,14 +80,18 @@ export function createServer(options: HouseOptions): House {
     listen: async (port, host) => {
       const bound = await listen(http, port, host);
       await bots.start();
+      stopSweeping = sweep(storage, log);
       return bound;
     },
-    close: () => close({ http, io, bots, queue, storage }),
+    close: () => {
+      stopSweeping();
+      return close({ http, io, bots, queue, storage });
+    },
   };
 }
 
 function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
-  const app = new Koa({ proxy: options.trustProxy ?? false, maxIpsCount: 1 });
+  const app = new Koa();
   const lobby = lobbyRouter(desk);
   const tables = tablesRouter(desk);
   app.use(headers);
@@ -91,7 +101,7 @@ function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
     if (ctx.path !== '/health') return next();
     ctx.body = { ok: true };
   });
-  app.use(limits(options.httpLimits ?? HTTP_LIMITS));
+  app.use(limits(options.httpLimits ?? HTTP_LIMITS, (request) => callerOf(request, options.trustProxy ?? false)));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
   app.use(async (ctx, next) => {
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
@@ -105,19 +115,6 @@ function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
   // What reaches this is a connection that its client cut off while it was being answered.
   app.on('error', (error) => log.debug({ err: error }, 'an answer was cut off'));
   return app;
-}
-
-function addressOf(
-  request: { headers: NodeJS.Dict<string | string[]>; socket: { remoteAddress?: string } },
-  proxy: boolean,
-): string {
-  const told = proxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return told || (request.socket.remoteAddress ?? '');
 }
 
 function listen(http: HttpServer, port: number, host: string | undefined): Promise<number> {
@@ -143,7 +140,9 @@ async function close(parts: {
   await queue.close();
   io.disconnectSockets(true);
   await io.close();
-  http.closeAllConnections();
+  // Answers on their way still go out; a connection that will not end is cut off.
+  const cut = setTimeout(() => http.closeAllConnections(), LAST_ANSWERS_MS);
   await closed;
+  clearTimeout(cut);
   await storage.close();
 }

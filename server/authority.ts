@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../src/engine/rules.ts';
+import { secretDice } from '../src/proof/secretDice.ts';
 import { cleanAction } from './clean.ts';
-import { secretDice } from './dice.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import type { Queue } from './queue.ts';

@@ -42,6 +42,13 @@ export class Hub {
     if (set?.size === 0) this.#watchers.delete(watcher.matchID);
   }
 
+  /** Does `change` to who watches, and announces the table if other seats are watched from afterwards. */
+  presence(table: Table, change: () => void): void {
+    const before = [...this.connected(table.match.id)].sort().join();
+    change();
+    if ([...this.connected(table.match.id)].sort().join() !== before) this.announce(table);
+  }
+
   /** Nobody sees that seat's view any more who saw it before; who had no other seat stops watching. */
   dropSeat(matchID: string, seat: Seat): void {
     for (const watcher of [...this.#of(matchID)]) {

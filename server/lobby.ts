@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Seat } from '../src/engine/rules.ts';
+import { commitment, secretDice } from '../src/proof/secretDice.ts';
 import { cleanName } from './clean.ts';
-import { commitment, secretDice } from './dice.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import type { Queue } from './queue.ts';
@@ -187,7 +187,7 @@ function botSeat(seat: Seat, level: string): Omit<SeatRow, 'match_id' | 'seat'> 
 function newTable(served: Served, wish: Wish): Table {
   const { rules, name } = served.title;
   if (!rules.seats.includes(wish.seats)) throw new HouseError('badRequest', `Seats: ${rules.seats.join(' or ')}.`);
-  const read = rules.options(wish.options ?? {});
+  const read = rules.options(wish.options ?? {}, wish.seats);
   if (!read.ok) throw new HouseError('badRequest', read.message);
   const id = newMatchID();
   const seed = newSeed();

@@ -3,12 +3,9 @@ import type { Title } from '../src/engine/title.ts';
 import { Driver } from './boardgameio.ts';
 import { HouseError } from './errors.ts';
 
-/** A game as the server needs it: the contract says all of it. */
-export type ServedTitle = Title;
-
 /** One game, ready to be served. */
 export interface Served {
-  title: ServedTitle;
+  title: Title;
   driver: Driver;
   /** The bot levels that may fill a seat. */
   bots: readonly string[];
@@ -18,8 +15,8 @@ export interface Served {
 export class Catalogue {
   readonly #served: ReadonlyMap<string, Served>;
 
-  constructor(titles: Readonly<Record<string, ServedTitle>>) {
-    const serve = (title: ServedTitle): Served => ({ title, driver: new Driver(title), bots: botLevels(title) });
+  constructor(titles: Readonly<Record<string, Title>>) {
+    const serve = (title: Title): Served => ({ title, driver: new Driver(title), bots: botLevels(title) });
     this.#served = new Map(Object.values(titles).map((title) => [title.id, serve(title)]));
   }
 

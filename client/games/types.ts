@@ -19,6 +19,8 @@ export interface BoardProps<V = unknown> {
   title?: string;
   /** The house's own controls, shown in the board's menu. */
   menu?: ReactNode;
+  /** The house's way on, shown with the result. */
+  atEnd?: ReactNode;
 }
 
 /** How the house presents one game. The board is loaded when a table is opened. */

@@ -1,3 +1,4 @@
+import { SelectField } from '../app/SelectField.tsx';
 import { words } from '../messages/index.ts';
 import type { TitleCard } from '../net/types.ts';
 import { type Chair, type ChairKind, type TableForm, withChair } from './setTable.ts';
@@ -23,21 +24,17 @@ export function Chairs({ form, setForm, title }: ChairsProps) {
       {form.chairs.map((chair, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chair has no identity but its place
         <div className="chair" key={seat}>
-          <label className="field">
-            <span className="chair-number">{words.set.seat(seat + 1)}</span>
-            <select
-              className="input"
-              value={chair.kind}
-              onChange={(e) => choose(seat, e.target.value as ChairKind)}
-              data-seat={seat}
-            >
-              {KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {words.set.kinds[kind]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={words.set.seat(seat + 1)}
+            value={chair.kind}
+            onChange={(kind) => choose(seat, kind as ChairKind)}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.set.kinds[kind]}
+              </option>
+            ))}
+          </SelectField>
           <ChairDetail
             chair={chair}
             seat={seat}

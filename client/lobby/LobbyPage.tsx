@@ -1,5 +1,6 @@
 import { words } from '../messages/index.ts';
 import { SetTable } from './SetTable.tsx';
+import { Sunburst } from './Sunburst.tsx';
 import { TableList } from './TableList.tsx';
 import './lobby.css';
 
@@ -8,6 +9,7 @@ export function LobbyPage() {
   return (
     <>
       <div className="marquee">
+        <Sunburst />
         <h1>{words.house.name}</h1>
         <p>{words.house.tagline}</p>
       </div>

@@ -1,3 +1,4 @@
+import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import type { TitleCard } from '../net/types.ts';
@@ -19,21 +20,19 @@ export function OptionFields({ form, setForm, title }: OptionFieldsProps) {
       <summary>{words.set.options}</summary>
       <p className="hint">{words.set.optionsHint}</p>
       {Object.entries(title.options).map(([name, values]) => (
-        <label className="field" key={name}>
-          <span>{say[name]?.label ?? name}</span>
-          <select
-            className="input"
-            value={String(form.options[name] ?? values[0])}
-            onChange={(e) => set(name, values.find((v) => String(v) === e.target.value) ?? e.target.value)}
-          >
-            {values.map((value, i) => (
-              <option key={String(value)} value={String(value)}>
-                {say[name]?.values[String(value)] ?? String(value)}
-                {i === 0 ? ` (${words.set.asPrinted})` : ''}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={name}
+          label={say[name]?.label ?? name}
+          value={String(form.options[name] ?? values[0])}
+          onChange={(text) => set(name, values.find((v) => String(v) === text) ?? text)}
+        >
+          {values.map((value, i) => (
+            <option key={String(value)} value={String(value)}>
+              {say[name]?.values[String(value)] ?? String(value)}
+              {i === 0 ? ` (${words.set.asPrinted})` : ''}
+            </option>
+          ))}
+        </SelectField>
       ))}
     </details>
   );

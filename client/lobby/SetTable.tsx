@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SelectField } from '../app/SelectField.tsx';
 import { words } from '../messages/index.ts';
 import { createTable, joinSeat, titles } from '../net/api.ts';
 import { holdSeat, keep, recall } from '../net/credentials.ts';
@@ -105,16 +106,13 @@ function Head({ form, setForm, title, titles: all }: FormProps & { titles: Title
   return (
     <div className="set-head">
       {all.length > 1 ? (
-        <label className="field">
-          <span>{words.set.game}</span>
-          <select className="input" value={form.title} onChange={(e) => pick(e.target.value)}>
-            {all.map((t) => (
-              <option key={t.id} value={t.id}>
-                {t.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={words.set.game} value={form.title} onChange={pick}>
+          {all.map((t) => (
+            <option key={t.id} value={t.id}>
+              {t.name}
+            </option>
+          ))}
+        </SelectField>
       ) : (
         <p className="set-game">
           <span className="legend">{words.set.game}</span>

@@ -37,6 +37,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 function faultOf(answer: unknown, status: number): Fault {
   const error = (answer as { error?: Partial<Fault> } | null)?.error;
   if (typeof error?.message === 'string') return { code: error.code ?? `HTTP_${status}`, message: error.message };
+  const closed = status >= 502 && status <= 504;
+  if (closed) return { code: `HTTP_${status}`, message: words.net.offline };
   return { code: `HTTP_${status}`, message: status === 404 ? words.net.notFound : words.net.failed(status) };
 }
 

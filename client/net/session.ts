@@ -89,7 +89,16 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     if (table.matchID === matchID) set({ ...now, table });
   };
   const handlers = { connect: onConnect, disconnect: onLost, connect_error: onLost, frame: onFrame, table: onTable };
-  for (const [event, handler] of Object.entries(handlers)) wire.on(event, handler as (payload: never) => void);
+  let listening = false;
+  /** A closed session may be opened again by watching: React runs effects twice in development. */
+  const listen = (on: boolean) => {
+    if (on === listening) return;
+    listening = on;
+    for (const [event, handler] of Object.entries(handlers)) {
+      if (on) wire.on(event, handler as (payload: never) => void);
+      else wire.off(event, handler as (payload: never) => void);
+    }
+  };
 
   return {
     subscribe(listener) {
@@ -99,6 +108,7 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     snapshot: () => now,
     watch(list) {
       seats = list;
+      listen(true);
       rewatch();
     },
     act(held, action) {
@@ -111,7 +121,8 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
       });
     },
     close() {
-      for (const [event, handler] of Object.entries(handlers)) wire.off(event, handler as (payload: never) => void);
+      listen(false);
+      round += 1;
       if (wire.connected) wire.emit('unwatch', { matchID });
       for (const p of pending) clearTimeout(p.timer);
       pending.clear();

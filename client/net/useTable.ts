@@ -28,7 +28,7 @@ export function useTable(matchID: string): { session: TableSession; now: Snapsho
   const session = useMemo(() => openTable(matchID, wire()), [matchID]);
   const seats = useHeldSeats(matchID);
   const now = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
-  useEffect(() => session.watch(seats), [session, seats]);
   useEffect(() => session.close, [session]);
+  useEffect(() => session.watch(seats), [session, seats]);
   return { session, now, seats };
 }

@@ -5,7 +5,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
 import { HandOver } from './HandOver.tsx';
-import { TableMenu } from './TableMenu.tsx';
+import { PlayAgain, TableMenu } from './TableMenu.tsx';
 import { useSeatAtScreen } from './useSeatAtScreen.ts';
 
 interface PlayedTableProps {
@@ -58,7 +58,8 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
           act={act}
           locked={now.status !== 'live'}
           title={table.name}
-          menu={<TableMenu table={table} held={held} screen={screen} over={frame.outcome !== null} />}
+          menu={<TableMenu table={table} held={held} screen={screen} />}
+          atEnd={<PlayAgain table={table} held={held} />}
         />
       )}
     </>

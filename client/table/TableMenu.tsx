@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
@@ -13,28 +14,27 @@ interface TableMenuProps {
   table: TableCard;
   held: readonly HeldSeat[];
   screen: SeatAtScreen;
-  over: boolean;
 }
 
 /** The house's controls at a table: eyes, cover, invitation, the way out. */
-export function TableMenu({ table, held, screen, over }: TableMenuProps) {
-  const first = held[0];
+export function TableMenu({ table, held, screen }: TableMenuProps) {
   return (
     <div className="table-menu">
       <Link to="/">{words.house.back}</Link>
       {held.length === 0 && <p className="hint">{words.table.watching}</p>}
       {held.length > 1 && (
         <>
-          <label className="field">
-            <span>{words.hand.eyes}</span>
-            <select className="input" value={screen.seat ?? ''} onChange={(e) => screen.lookAs(Number(e.target.value))}>
-              {held.map((h) => (
-                <option key={h.seat} value={h.seat}>
-                  {h.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={words.hand.eyes}
+            value={String(screen.seat ?? '')}
+            onChange={(seat) => screen.lookAs(Number(seat))}
+          >
+            {held.map((h) => (
+              <option key={h.seat} value={h.seat}>
+                {h.name}
+              </option>
+            ))}
+          </SelectField>
           <label className="check">
             <input type="checkbox" checked={screen.cover} onChange={(e) => screen.setCover(e.target.checked)} />
             {words.hand.setting}
@@ -43,25 +43,27 @@ export function TableMenu({ table, held, screen, over }: TableMenuProps) {
       )}
       <InviteLink />
       <OptionList options={table.options} say={gameCard(table.title)?.options ?? {}} />
-      {over && first && <PlayAgain table={table} held={first} all={held} />}
       <Link to="/credits">{words.about.title}</Link>
     </div>
   );
 }
 
-function PlayAgain({ table, held, all }: { table: TableCard; held: HeldSeat; all: readonly HeldSeat[] }) {
+/** The same people, the same house rules, another game. */
+export function PlayAgain({ table, held: all }: { table: TableCard; held: readonly HeldSeat[] }) {
+  const held = all[0];
   const go = useNavigate();
   const again = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (held: HeldSeat) => {
       const next = await playAgain(table.title, table.matchID, held);
       for (const { seat, name } of all) holdSeat(next, await joinSeat(table.title, next, seat, name));
       return next;
     },
     onSuccess: (next) => go(`/table/${next}`),
   });
+  if (!held) return null;
   return (
     <>
-      <button type="button" className="button primary" disabled={again.isPending} onClick={() => again.mutate()}>
+      <button type="button" className="button primary" disabled={again.isPending} onClick={() => again.mutate(held)}>
         {words.table.again}
       </button>
       {again.isError && <p className="notice">{again.error.message}</p>}

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { Shell } from '../app/Shell.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
+import { table } from '../net/api.ts';
+import { dropSeat } from '../net/credentials.ts';
+import type { Fault, HeldSeat } from '../net/types.ts';
 import { useTable } from '../net/useTable.ts';
 import { PlayedTable } from './PlayedTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -16,29 +20,72 @@ export function TablePage() {
 
 function TableOf({ matchID }: { matchID: string }) {
   const { session, now, seats } = useTable(matchID);
-  const { table, frames, status } = now;
-  if (status === 'gone') return <NoTable message={now.error?.message ?? words.net.notFound} />;
-  if (!table) return <p className="loading">{words.net.connecting}</p>;
-  if (frames.size === 0 || !gameCard(table.title)) {
+  const { frames, status } = now;
+  const card = now.table;
+  if (status === 'gone') {
+    const closed = now.error?.code === 'noSpectators';
+    return closed ? <ClosedTable matchID={matchID} /> : <NoTable matchID={matchID} fault={now.error} held={seats} />;
+  }
+  if (!card) return <p className="loading">{status === 'lost' ? words.net.lost : words.net.connecting}</p>;
+  if (frames.size === 0 || !gameCard(card.title)) {
     return (
       <Shell>
-        <WaitingRoom table={table} seats={seats} />
+        <WaitingRoom table={card} seats={seats} />
       </Shell>
     );
   }
   return (
     <Suspense fallback={<p className="loading">{words.net.loading}</p>}>
-      <PlayedTable session={session} now={now} table={table} held={seats} />
+      <PlayedTable session={session} now={now} table={card} held={seats} />
     </Suspense>
   );
 }
 
-function NoTable({ message }: { message: string }) {
+const LOOK_AGAIN_MS = 3000;
+
+/** A table that lets nobody watch: its waiting room is open all the same, as long as there is a seat to take. */
+function ClosedTable({ matchID }: { matchID: string }) {
+  const asked = useQuery({
+    queryKey: ['table', matchID],
+    queryFn: () => table(matchID),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  if (!asked.data) return <p className="loading">{words.net.loading}</p>;
+  return (
+    <Shell>
+      {asked.data.seats.some((s) => s.kind === 'open') ? (
+        <WaitingRoom table={asked.data} seats={[]} />
+      ) : (
+        <div className="page">
+          <h1>{asked.data.name}</h1>
+          <p className="notice">{words.table.closed}</p>
+        </div>
+      )}
+    </Shell>
+  );
+}
+
+interface NoTableProps {
+  matchID: string;
+  fault: Fault | null;
+  held: readonly HeldSeat[];
+}
+
+/** Nothing to show, and why; chairs that are no longer one's own can be forgotten. */
+function NoTable({ matchID, fault, held }: NoTableProps) {
+  const forget = () => {
+    for (const { seat } of held) dropSeat(matchID, seat);
+  };
   return (
     <Shell>
       <div className="page">
         <h1>{words.house.lost}</h1>
-        <p className="notice">{message}</p>
+        <p className="notice">{fault?.message ?? words.net.notFound}</p>
+        {fault?.code === 'forbidden' && held.length > 0 && (
+          <button type="button" className="button" onClick={forget}>
+            {words.table.forget}
+          </button>
+        )}
         <p>
           <Link to="/">{words.house.back}</Link>
         </p>

@@ -86,13 +86,13 @@ function RoomSeat({ table, seat, held, name, clear }: RoomSeatProps) {
       <span className="room-does">
         {seat.kind === 'open' && (
           <button type="button" className="button primary" disabled={!name.trim()} onClick={() => sit.mutate()}>
-            {first ? words.room.sitAlso(n) : words.room.sit(n)}
+            <Said words={first ? words.room.sitAlso(n) : words.room.sit(n)} />
           </button>
         )}
         {first && seat.kind !== 'human' && <BotButtons table={table} seat={seat} held={first} />}
         {mine && (
           <button type="button" className="button quiet" onClick={() => leave.mutate(mine)}>
-            {words.room.leave(n)}
+            <Said words={words.room.leave(n)} />
           </button>
         )}
       </span>
@@ -117,16 +117,26 @@ function BotButtons({ table, seat, held }: { table: TableCard; seat: SeatCard; h
     <>
       {seat.kind === 'bot' && (
         <button type="button" className="button quiet" onClick={() => put.mutate(null)}>
-          {words.room.dismissBot(n)}
+          <Said words={words.room.dismissBot(n)} />
         </button>
       )}
       {seat.kind === 'open' &&
         levels.map((level) => (
           <button key={level} type="button" className="button" onClick={() => put.mutate(level)}>
-            {words.room.putBot(n, words.botNames[level] ?? level)}
+            <Said words={words.room.putBot(n, words.botNames[level] ?? level)} />
           </button>
         ))}
       {put.isError && <span className="notice">{put.error.message}</span>}
     </>
+  );
+}
+
+/** A label whose first part is written and all of which is spoken: "Sit" beside seat 3 is "Sit in seat 3". */
+function Said({ words: [seen, heard] }: { words: string[] }) {
+  return (
+    <span>
+      {seen}
+      <span className="sr-only">{heard}</span>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -80,14 +81,17 @@ export function origins(rule: OriginRule): Middleware {
 }
 
 /** So many requests per address and span of time; creating tables is counted apart. */
-export function limits({ seconds, reads, writes, creates }: HttpLimits): Middleware {
+export function limits(
+  { seconds, reads, writes, creates }: HttpLimits,
+  callerOf: (request: IncomingMessage) => string,
+): Middleware {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: seconds });
   const [reading, writing, creating] = [limiter(reads), limiter(writes), limiter(creates)];
   return async (ctx, next) => {
     const post = ctx.method === 'POST';
     const one = !post ? reading : /\/(create|playAgain)$/.test(ctx.path) ? creating : writing;
     try {
-      await one.consume(ctx.ip);
+      await one.consume(callerOf(ctx.req));
     } catch {
       throw new HouseError('tooMany', 'Too many requests. Wait a moment.');
     }

@@ -49,9 +49,8 @@ export class HouseSocket {
       const looked = await look(this.#room, matchID, claims);
       const seats = [...new Set(claims.map((claim) => claim.seat))];
       const lines = await readLines(this.#room.storage.db, matchID, 0, MOST_HISTORY);
-      this.#replace(new FrameWatcher(this.#socket, matchID, seats));
       const { served, table, position } = looked;
-      if (seats.length > 0) this.#room.hub.announce(table);
+      this.#room.hub.presence(table, () => this.#replace(new FrameWatcher(this.#socket, matchID, seats)));
       return {
         ok: true,
         table: cardOf(served, table, this.#room.hub.connected(matchID)),
@@ -74,11 +73,11 @@ export class HouseSocket {
     return answer;
   }
 
-  /** Matches this connection no longer watches because it is gone. */
+  /** The connection is gone. Returns the matches in which it held a seat. */
   close(): string[] {
-    const gone = [...this.#watching.keys()];
-    for (const matchID of gone) this.#drop(matchID);
-    return gone;
+    const held = [...this.#watching.values()].filter((watcher) => watcher.seats.length > 0);
+    for (const matchID of [...this.#watching.keys()]) this.#drop(matchID);
+    return held.map((watcher) => watcher.matchID);
   }
 
   /** After a refusal the actor is shown how things really are. */

@@ -4,7 +4,7 @@ import type { OriginRule } from '../config.ts';
 import { tellable } from '../errors.ts';
 import { readTable } from '../storage/matches.ts';
 import { HouseSocket } from './house.ts';
-import { limitSocket, type SocketLimits } from './limits.ts';
+import type { Callers } from './limits.ts';
 import type { Room } from './room.ts';
 import { StockSocket } from './stock.ts';
 
@@ -14,11 +14,7 @@ const MOST_BYTES = 64 * 1024;
  * socket.io on the house's HTTP server. The default namespace and one namespace per game (where boardgame.io's client connects)
  * are served alike. No packet whatever may end the process: every handler's failure is caught here, told and logged.
  */
-export function serveSockets(
-  http: HttpServer,
-  room: Room,
-  rules: { origin: OriginRule; limits: SocketLimits },
-): Server {
+export function serveSockets(http: HttpServer, room: Room, rules: { origin: OriginRule; callers: Callers }): Server {
   const io = new Server(http, {
     maxHttpBufferSize: MOST_BYTES,
     perMessageDeflate: { threshold: 1024 },
@@ -29,14 +25,15 @@ export function serveSockets(
       done(allowed ? null : 'origin not allowed', allowed);
     },
   });
+  rules.callers.watch(io);
   for (const name of ['/', ...room.titles.ids.map((id) => `/${id}`)]) {
-    io.of(name).on('connection', (socket) => serve(room, socket, rules.limits));
+    io.of(name).on('connection', (socket) => serve(room, socket, rules.callers));
   }
   return io;
 }
 
-function serve(room: Room, socket: Socket, limits: SocketLimits): void {
-  limitSocket(socket, limits);
+function serve(room: Room, socket: Socket, callers: Callers): void {
+  callers.limit(socket);
   const house = new HouseSocket(room, socket);
   const stock = new StockSocket(room, socket);
   on(room, socket, 'watch', ([input]) => house.watch(input));

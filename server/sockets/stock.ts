@@ -55,31 +55,34 @@ export class StockSocket {
     await this.#room.queue.run(matchID, async () => {
       const looked = await look(this.#room, matchID, seat == null ? [] : [{ seat, credentials: secret ?? '' }]);
       const watcher = new StockWatcher(this.#socket, matchID, seat ?? null);
-      this.#replace(watcher);
+      this.#room.hub.presence(looked.table, () => this.#replace(watcher));
       await this.#show(watcher, looked);
-      if (seat != null) this.#room.hub.announce(looked.table);
     });
   }
 
   async update(input: readonly unknown[]): Promise<void> {
-    const [{ payload }, since, matchID, seat] = read(Update, input.slice(0, 4));
-    if (payload.playerID !== seat) throw new HouseError('forbidden', 'One seat cannot act as another.');
     try {
-      const action = actionOf(payload.type, payload.args);
-      const by = { credentials: payload.credentials };
-      // One action per seat and state: whatever else it sends for the same state is late.
-      const answer = await this.#room.authority.act({ matchID, seat, by, action, key: `:bgio:${since}`, since });
-      if (!answer.ok) await this.#again(matchID);
+      await this.#move(read(Update, input.slice(0, 4)));
     } catch (error) {
-      await this.#again(matchID);
+      if (typeof input[2] === 'string') await this.#again(input[2]);
       throw error;
     }
   }
 
-  /** Matches this connection no longer watches because it is gone. */
+  async #move([{ payload }, since, matchID, seat]: z.infer<typeof Update>): Promise<void> {
+    if (payload.playerID !== seat) throw new HouseError('forbidden', 'One seat cannot act as another.');
+    const action = actionOf(payload.type, payload.args);
+    const by = { credentials: payload.credentials };
+    // One action per seat and state: whatever else it sends for the same state is late.
+    const answer = await this.#room.authority.act({ matchID, seat, by, action, key: `:bgio:${since}`, since });
+    if (!answer.ok) await this.#again(matchID);
+  }
+
+  /** The connection is gone. Returns the matches in which it held a seat. */
   close(): string[] {
+    const held = [...this.#synced.values()].filter((watcher) => watcher.seats.length > 0);
     for (const watcher of this.#synced.values()) this.#room.hub.remove(watcher);
-    return [...this.#synced.keys()];
+    return held.map((watcher) => watcher.matchID);
   }
 
   /** The true board for a client whose move did not count, as long as its seat is still its own. */

@@ -52,6 +52,11 @@ export async function deleteMatch(tx: Db, matchID: string): Promise<void> {
   await tx.deleteFrom('match').where('id', '=', matchID).execute();
 }
 
+/** Removes tables that nothing has happened at since `before` and that never began. */
+export async function deleteStaleTables(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('match').where('status', '=', 'open').where('updated_at', '<', before).execute();
+}
+
 /** Public tables only. */
 export async function listTables(db: Db, page: Page): Promise<Table[]> {
   let query = db.selectFrom('match').selectAll().where('unlisted', '=', 0);

@@ -71,7 +71,7 @@ export interface Rules<S = unknown, V = unknown> {
   readonly actionNames: readonly string[];
   /** Reads named rule options for that many seats: fills defaults, refuses what does not fit with one clear line. */
   options(input: unknown, seats?: number): { ok: true; options: object } | { ok: false; message: string };
-  /** A fresh State at its first decision. `options` are complete (from `options()`); throws on a seat count not in `seats`. */
+  /** A fresh State at its first decision. Throws a RangeError on seats or options that `options(options, seats)` refuses. */
   setup(seats: number, options: object, croupier: Croupier): S;
   /** Who must decide what, now. Empty only when the game is over. */
   waiting(state: S | V): Waiting[];

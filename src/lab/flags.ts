@@ -1,5 +1,7 @@
 /** Flags of a command, read strictly: an unknown one is refused. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Title } from '../engine/title.ts';
+import { TITLES, titleOf } from '../games/index.ts';
 import { Usage } from './command.ts';
 
 type Values = Record<string, string | boolean | undefined>;
@@ -30,4 +32,11 @@ export function oneFile(words: readonly string[]): string {
   if (file === undefined) throw new Usage('which file? (- is standard input)');
   if (more.length > 0) throw new Usage(`one file at a time, not also ${more.join(' ')}`);
   return file;
+}
+
+/** The game that `--game` names. Throws Usage. */
+export function theTitle(flags: Values): Title {
+  const title = titleOf(String(flags.game));
+  if (!title) throw new Usage(`--game: no game "${flags.game}"; there is ${Object.keys(TITLES).join(', ')}`);
+  return title;
 }

@@ -92,7 +92,8 @@ class Sitting {
   }
 
   private record(end: string, winner: Seat | null): GameRecord {
-    return { decisions: this.decisions, days: this.days, end, winner, failure: null, state: this.state };
+    const days = Math.min(this.days, this.limits.days);
+    return { decisions: this.decisions, days, end, winner, failure: null, state: this.state };
   }
 
   private failed(kind: Failure['kind'], message: string, action?: Action): GameRecord {

@@ -1,10 +1,13 @@
 /** The laboratory of the house: `npm run -s lab -- COMMAND`. Needs neither server nor screen. */
+import './production.ts';
+
 import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
 import { actions } from './commands/actions.ts';
+import { bench } from './commands/bench.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate };
+const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate, bench };
 
 const HELP = `lab COMMAND [flags]: the house's laboratory
 

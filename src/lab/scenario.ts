@@ -90,7 +90,7 @@ function croupierOf(file: ScenarioFile, events: GameEvent[]): { croupier: Croupi
 }
 
 function startOf(file: ScenarioFile, { rules, notation }: Title, croupier: Croupier): Read<unknown> {
-  const options = rules.options(file.options);
+  const options = rules.options(file.options, file.seats);
   if (!options.ok) return wrong('$.options', options.message);
   try {
     if (file.seats === undefined) return underPosition(notation.read(file.position, options.options, croupier));

@@ -55,19 +55,24 @@ function specsOf(title: Title, wish: Wish): GameSpec[] {
     const seats = title.rules.seats[i % title.rules.seats.length] as number;
     const kind = i % 8;
     const starts = kind === 2 || kind === 3 ? nearTheEnd : kind > 4 ? rich : [];
-    const fitting = starts.filter((s) => s.seats === seats);
-    const start = fitting[(i >> 3) % fitting.length]?.position;
+    const here = starts.filter((s) => s.seats === seats);
+    const start = here[(i >> 3) % here.length]?.position;
     return {
       title,
       seats,
       seed: `${wish.seed}-${i}`,
       chooser: starts === nearTheEnd ? 'weighted' : (CHOOSERS[(i >> 4) % CHOOSERS.length] as GameSpec['chooser']),
       limit: starts === nearTheEnd ? 5 * wish.limit : wish.limit,
-      options: choices[(i >> 1) % choices.length] as object,
+      options: fitting(title, seats, choices[(i >> 1) % choices.length] as object),
       asides: 9,
       ...(start === undefined ? {} : { start }),
     };
   });
+}
+
+/** Those options, or none where that many seats cannot play with them. */
+function fitting(title: Title, seats: number, options: object): object {
+  return title.rules.options(options, seats).ok ? options : {};
 }
 
 /** Listed actions met, one of each name for every State and seat. */

@@ -16,6 +16,8 @@ export interface Extras {
   nearTheEnd: readonly { seats: number; position: unknown }[];
   /** Positions from which the decisions that are rare from a fresh start come up soon. */
   rich: readonly { seats: number; position: unknown }[];
+  /** Stages that a fresh game with the default options seldom or never comes to. */
+  rareStages: readonly string[];
   /** Names of hidden things that this viewer may not know (null: a spectator). */
   hiddenFrom(state: unknown, seat: number | null): string[];
   /** The framework's phase of a State. */
@@ -44,20 +46,39 @@ export function extrasOf(title: Title): Extras {
 export const ALL_TITLES: readonly [string, Title][] = Object.entries(TITLES);
 
 /** Complete options from some; throws with the title's own line. */
-export function optionsOf(title: Title, some: object = {}): object {
-  const read = title.rules.options(some);
+export function optionsOf(title: Title, some: object = {}, seats?: number): object {
+  const read = title.rules.options(some, seats);
   if (!read.ok) throw new Error(read.message);
   return read.options;
 }
 
-/** Every single choice that differs from the default. */
-export function singleOptions(title: Title): Record<string, string | boolean>[] {
-  return Object.entries(title.optionValues).flatMap(([name, values]) => values.slice(1).map((v) => ({ [name]: v })));
+type Choice = Record<string, string | boolean>;
+
+/** Every single choice that differs from the default, beside the one other that it needs, if it needs one. */
+export function singleOptions(title: Title): Choice[] {
+  const single = Object.entries(title.optionValues).flatMap(([name, values]) =>
+    values.slice(1).map((v): Choice => ({ [name]: v })),
+  );
+  return single.map((choice) => {
+    const companions = [{}, ...single].map((other): Choice => ({ ...other, ...choice }));
+    return companions.find((options) => seatsFor(title, options).length > 0) ?? choice;
+  });
 }
 
-/** Every option at its last value, at once. */
-export function allOptions(title: Title): Record<string, string | boolean> {
-  return Object.fromEntries(
-    Object.entries(title.optionValues).map(([name, values]) => [name, values.at(-1) as string | boolean]),
-  );
+/** The seat counts that those options allow. */
+export function seatsFor(title: Title, options: object): number[] {
+  return title.rules.seats.filter((seats) => title.rules.options(options, seats).ok);
+}
+
+/** Every option at its last value, at once; with `seats` without those that so many cannot play with. */
+export function allOptions(title: Title, seats?: number): Choice {
+  const last = Object.entries(title.optionValues).map(([name, values]) => [name, values.at(-1)] as const);
+  const kept = last.filter(([name, value]) => seats === undefined || worksAt(title, name, value, seats));
+  return Object.fromEntries(kept) as Choice;
+}
+
+/** Whether that one choice, with the companion it needs, can be played by so many. */
+function worksAt(title: Title, name: string, value: unknown, seats: number): boolean {
+  const choice = singleOptions(title).find((options) => options[name] === value);
+  return choice === undefined || seatsFor(title, choice).includes(seats);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Hub } from '../../server/hub.ts';
 import { readLines } from '../../server/storage/journal.ts';
-import type { ServedTitle } from '../../server/titles.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
 import { alley } from './fixtures/alley.ts';
 import { openHouse, seatAll, type TestHouse, until } from './house.ts';
@@ -26,7 +26,10 @@ const statusOf = async (at: TestHouse, matchID: string) => (await at.get(`/api/t
 describe('bot seats', () => {
   test('bots alone finish a game while somebody watches, and do not play when nobody does', async () => {
     const at = await begin();
-    const { matchID } = await seatAll(at, 3, { bots: { 0: 'random', 1: 'miser', 2: 'random' }, options: { short: true } });
+    const { matchID } = await seatAll(at, 3, {
+      bots: { 0: 'random', 1: 'miser', 2: 'random' },
+      options: { short: true },
+    });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await readLines(at.house.storage.db, matchID, 0, 100)).toHaveLength(1);
     const eve = await at.connect();
@@ -85,7 +88,7 @@ describe('bot seats', () => {
       seen.push(view);
       return alley.rules.idle(view, seat);
     };
-    const at = await begin({ titles: { alley: { ...alley, policies: { spy } } as ServedTitle } });
+    const at = await begin({ titles: { alley: { ...alley, policies: { spy } } as Title } });
     const { matchID } = await seatAll(at, 2, { bots: { 0: 'spy', 1: 'spy' }, options: { short: true } });
     await (await at.connect()).watch(matchID);
     await until(async () => (await statusOf(at, matchID)) === 'over');
@@ -94,7 +97,7 @@ describe('bot seats', () => {
   });
 
   test('three bots of Moonshine Kingdom play 300 actions through the server', async () => {
-    const at = await begin({ titles: { moonshine: TITLES.moonshine as ServedTitle } });
+    const at = await begin({ titles: { moonshine: TITLES.moonshine as Title } });
     const { matchID } = await seatAll(at, 3, { bots: { 0: 'random', 1: 'random', 2: 'random' } }, 'moonshine');
     const eve = await at.connect();
     await eve.watch(matchID);

@@ -13,9 +13,21 @@ export interface Child {
 
 /** Starts it with that environment and nothing else of ours. `asNode` makes it believe in another version of Node. */
 export function startChild(env: Record<string, string>, asNode?: string): Child {
+  return spawned(['--import', 'tsx', ...preload(asNode), 'server/main.ts'], env);
+}
+
+/** Starts what `npm run build` has made, with plain Node. */
+export function startBuilt(env: Record<string, string>): Child {
+  return spawned(['dist/server/main.js'], env);
+}
+
+function preload(asNode: string | undefined): string[] {
   const lie = `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(asNode)} })`;
-  const preload = asNode === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(lie)}`];
-  const started = spawn(process.execPath, ['--import', 'tsx', ...preload, 'server/main.ts'], {
+  return asNode === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(lie)}`];
+}
+
+function spawned(args: string[], env: Record<string, string>): Child {
+  const started = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -70,7 +70,13 @@ describe('the environment', () => {
 describe('origins', () => {
   test('without PUBLIC_URL: local ones, and the one the request came to', () => {
     const rule = originRule(undefined);
-    for (const origin of [undefined, 'http://localhost:5173', 'http://127.0.0.1:8000', 'http://[::1]:1', 'http://box:8000']) {
+    for (const origin of [
+      undefined,
+      'http://localhost:5173',
+      'http://127.0.0.1:8000',
+      'http://[::1]:1',
+      'http://box:8000',
+    ]) {
       expect(rule(origin, 'box:8000')).toBe(true);
     }
     for (const origin of ['http://evil', 'http://localhost.evil', 'null', '', 'file://box:8000', 'http://box:81']) {
@@ -102,7 +108,10 @@ describe('a start that cannot be', () => {
   test('a file that is no database, and a database that does not answer: one line, 2', async () => {
     const text = join(folder, 'text.sqlite');
     writeFileSync(text, 'not a database, only a text that is long enough to be looked at '.repeat(20));
-    expect(await refused({ DATABASE_URL: `sqlite:${text}` })).toMatchObject({ code: 2, line: expect.stringMatching(/^DATABASE_URL: /) });
+    expect(await refused({ DATABASE_URL: `sqlite:${text}` })).toMatchObject({
+      code: 2,
+      line: expect.stringMatching(/^DATABASE_URL: /),
+    });
     const nobody = 'postgres://me:hunter2@127.0.0.1:1/house';
     const answer = await refused({ DATABASE_URL: nobody });
     expect(answer).toMatchObject({ code: 2, line: expect.stringMatching(/^DATABASE_URL: /) });

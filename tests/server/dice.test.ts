@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitment, secretDice } from '../../server/dice.ts';
 import { newSeed } from '../../server/secrets.ts';
+import { commitment, secretDice } from '../../src/proof/secretDice.ts';
 
 const SEED = 'ab'.repeat(32);
 
@@ -32,7 +32,8 @@ test('are fair', () => {
 });
 
 test('refuse what is no number of faces', () => {
-  for (const n of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => secretDice(SEED, 0).below(n)).toThrow();
+  for (const n of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => secretDice(SEED, 0).below(n)).toThrow();
   expect(secretDice(SEED, 0).below(1)).toBe(0);
 });
 

@@ -97,12 +97,25 @@ function malice(credentials: string): [string, ...unknown[]][] {
   return [
     ...INTERNAL.map((type): [string, ...unknown[]] => [
       'update',
-      { type, payload: { ...payload, type: 'endGame', args: [{ winner: '1' }] }, state, patch: [], prevStateID: 1, stateID: 99 },
+      {
+        type,
+        payload: { ...payload, type: 'endGame', args: [{ winner: '1' }] },
+        state,
+        patch: [],
+        prevStateID: 1,
+        stateID: 99,
+      },
       1,
       matchID,
       '1',
     ]),
-    ...MOVES.map((type): [string, ...unknown[]] => ['update', { type: 'MAKE_MOVE', payload: { ...payload, type } }, 1, matchID, '1']),
+    ...MOVES.map((type): [string, ...unknown[]] => [
+      'update',
+      { type: 'MAKE_MOVE', payload: { ...payload, type } },
+      1,
+      matchID,
+      '1',
+    ]),
     ['update', { ...move, payload: { ...payload, playerID: '2' } }, 1, matchID, '1'],
     ['update', { ...move, payload: { ...payload, playerID: '2' } }, 1, matchID, '2'],
     ['update', { ...move, payload: { ...payload, playerID: null } }, 1, matchID, '1'],
@@ -157,7 +170,7 @@ test('six thousand hostile packets change nothing and end nothing', async () => 
   const random = (): [string, ...unknown[]] => {
     const event = events[dice.below(events.length)] ?? 'act';
     if (event === 'act' && dice.below(2) === 0) {
-      return ['act', { matchID, ...chair(1), action: pick(), key: pick() ?? 'key-of-malice' }];
+      return ['act', { matchID, ...chair(1), action: pick(), key: dice.below(4) === 0 ? pick() : 'key-of-malice' }];
     }
     if (event === 'update' && dice.below(2) === 0) {
       const payload = { type: pick(), args: pick(), playerID: '1', credentials: chair(1).credentials };
@@ -186,7 +199,17 @@ test('six thousand hostile packets change nothing and end nothing', async () => 
 });
 
 test('raw frames that are no packets, and one that is too large', async () => {
-  const frames = ['2{"toString":"foo"}', '42[{"toString":"foo"}]', '42["error",1]', '42["disconnect"]', '451-["a",{"_placeholder":true,"num":9}]', '4', '40/nowhere,', `42["act","${'x'.repeat(100_000)}"]`, '42'.padEnd(60_000, '[')];
+  const frames = [
+    '2{"toString":"foo"}',
+    '42[{"toString":"foo"}]',
+    '42["error",1]',
+    '42["disconnect"]',
+    '451-["a",{"_placeholder":true,"num":9}]',
+    '4',
+    '40/nowhere,',
+    `42["act","${'x'.repeat(100_000)}"]`,
+    '42'.padEnd(60_000, '['),
+  ];
   for (const frame of frames) {
     const socket = new WebSocket(`${at.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     await new Promise((resolve) => socket.addEventListener('open', resolve));
@@ -202,7 +225,12 @@ test('raw frames that are no packets, and one that is too large', async () => {
 test('a page of another origin gets no socket', async () => {
   const opened = (origin: string) =>
     new Promise((resolve) => {
-      const socket = io(at.url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { origin } });
+      const socket = io(at.url, {
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders: { origin },
+      });
       socket.on('connect', () => resolve(socket.disconnect() && true));
       socket.on('connect_error', () => resolve(false));
     });
@@ -212,10 +240,15 @@ test('a page of another origin gets no socket', async () => {
 });
 
 test('who does not stop is slowed down and then let go', async () => {
-  const strict = await openHouse({ socketLimits: { burst: 20, perSecond: 5 } });
+  const strict = await openHouse({ socketLimits: { burst: 20, perSecond: 5, connections: 3 } });
   const player = await strict.connect();
   const answers = await Promise.all(Array.from({ length: 40 }, () => player.ask('unwatch', { matchID })));
   expect(answers.filter((answer) => answer.error?.code === 'tooMany').length).toBeGreaterThan(15);
+  const others = await Promise.all([strict.connect(), strict.connect()]);
+  expect((await others[0]?.ask('unwatch', { matchID }))?.error?.code).toBe('tooMany');
+  const fourth = io(strict.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  await new Promise<void>((resolve) => fourth.io.once('close', () => resolve()));
+  expect(fourth.connected).toBe(false);
   for (let n = 0; n < 800; n++) player.socket.emit('unwatch', {});
   await until(() => !player.socket.connected);
   await strict.close();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { createServer, type House, type HouseOptions } from '../../server/app.ts';
 import { openStorage } from '../../server/storage/storage.ts';
-import type { ServedTitle } from '../../server/titles.ts';
 import type { Frame, TableCard } from '../../server/views.ts';
 import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { alley } from './fixtures/alley.ts';
 
 /** Limits that no test meets by accident. */
@@ -32,12 +32,12 @@ export interface Answer {
 
 /** A house with the fixture game on a database file of its own, listening. */
 export async function openHouse(
-  options: Partial<HouseOptions> & { database?: string; titles?: Record<string, ServedTitle> } = {},
+  options: Partial<HouseOptions> & { database?: string; titles?: Record<string, Title> } = {},
 ): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'backroom-'));
   const database = options.database ?? `sqlite:${join(folder, 'house.sqlite')}`;
   const storage = await openStorage(database);
-  const limits = { httpLimits: WIDE, socketLimits: { burst: 1e6, perSecond: 1e6 } };
+  const limits = { httpLimits: WIDE, socketLimits: { burst: 1e6, perSecond: 1e6, connections: 1e6 } };
   const house = createServer({ titles: { alley }, botDelayMs: 1, ...limits, ...options, storage });
   const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
   const players: Player[] = [];
@@ -65,7 +65,11 @@ async function ask(url: string, body: unknown, headers: Record<string, string>):
   const post = { method: 'POST', body: json, headers: { 'content-type': 'application/json', ...headers } };
   const response = await fetch(url, body === undefined ? { headers } : post);
   const text = await response.text();
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text }, headers: response.headers };
+  return {
+    status: response.status,
+    body: text.startsWith('{') ? JSON.parse(text) : { text },
+    headers: response.headers,
+  };
 }
 
 export interface Chair {
@@ -124,7 +128,10 @@ export class Player {
     });
   }
 
-  async ask(event: string, input: unknown): Promise<ActReply & { table?: TableCard; frames?: Frame[]; history?: unknown[] }> {
+  async ask(
+    event: string,
+    input: unknown,
+  ): Promise<ActReply & { table?: TableCard; frames?: Frame[]; history?: unknown[] }> {
     const reply = await this.socket.timeout(20_000).emitWithAck(event, input);
     this.heard.push(JSON.stringify(reply));
     return reply;

@@ -185,7 +185,9 @@ describe('what is not let in', () => {
 
   test('more than so many requests a minute', async () => {
     const small = await openHouse({ httpLimits: { seconds: 60, reads: 5, writes: 3, creates: 2 } });
-    const creates = await Promise.all(Array.from({ length: 6 }, () => small.post('/games/alley/create', { numPlayers: 2 })));
+    const creates = await Promise.all(
+      Array.from({ length: 6 }, () => small.post('/games/alley/create', { numPlayers: 2 })),
+    );
     expect(creates.filter((answer) => answer.status === 429)).toHaveLength(4);
     const reads = await Promise.all(Array.from({ length: 8 }, () => small.get('/api/tables')));
     expect(reads.filter((answer) => answer.status === 429)).toHaveLength(3);
@@ -249,7 +251,14 @@ describe("the house's own lobby", () => {
     const script = await fetched('/assets/app-1234.js', '*/*');
     expect(script.text).toBe('the script');
     expect(script.headers.get('cache-control')).toContain('immutable');
-    for (const path of ['/%2e%2e/package.json', '/.env', '/nothing.js', '/assets/nothing.js', '/api/nothing', '/games/x/y']) {
+    for (const path of [
+      '/%2e%2e/package.json',
+      '/.env',
+      '/nothing.js',
+      '/assets/nothing.js',
+      '/api/nothing',
+      '/games/x/y',
+    ]) {
       expect((await fetched(path)).status).toBe(404);
     }
     await house.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { type Line, readLines } from '../../server/storage/journal.ts';
 import { openStorage } from '../../server/storage/storage.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import { TITLES } from '../../src/games/index.ts';
-import { type Child, startChild } from './child.ts';
+import { type Child, startBuilt, startChild } from './child.ts';
 import { type Chair, Player, until } from './house.ts';
 
 /** The real process, killed and closed in the middle of play. */
@@ -32,7 +32,9 @@ async function start(database: string): Promise<{ child: Child; url: string }> {
 
 async function post(url: string, body: unknown): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Record<string, string>>;
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<
+    Record<string, string>
+  >;
 }
 
 /** A table of one human and two bots. */
@@ -127,4 +129,19 @@ test('two processes that start at once on one new file both open', async () => {
   const houses = await Promise.all([start(database), start(database)]);
   for (const { url } of houses) expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
   for (const { child } of houses) expect(child.stdout()).toMatch(/^Backroom is open at http:\/\/localhost:\d+\n$/);
+});
+
+const BUILT = 'dist/server/main.js';
+if (!existsSync(BUILT))
+  console.log(`skipped: the built server, because ${BUILT} is not there (npm run build makes it)`);
+
+test.skipIf(!existsSync(BUILT))('the built server opens with plain Node, serves the lobby and closes', async () => {
+  const child = startBuilt({ DATABASE_URL: folder() });
+  open.push(() => child.process.kill('SIGKILL'));
+  const url = await child.open;
+  expect(await (await fetch(`${url}/games`)).json()).toContain('moonshine');
+  const { matchID } = await sit(url);
+  expect(await (await fetch(`${url}/api/tables/${matchID}`)).json()).toMatchObject({ status: 'running' });
+  child.process.kill('SIGTERM');
+  expect(await child.ended).toBe(0);
 });

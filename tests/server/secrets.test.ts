@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../server/secrets.ts';
 import { readLines, readPosition } from '../../server/storage/journal.ts';
 import { readTable } from '../../server/storage/matches.ts';
-import type { ServedTitle } from '../../server/titles.ts';
 import type { Entry, Frame } from '../../server/views.ts';
 import { randomPolicy } from '../../src/bots/random.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Seat } from '../../src/engine/rules.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
 import { alley } from './fixtures/alley.ts';
-import { type Chair, openHouse, Player, seatAll, type TestHouse, until } from './house.ts';
+import { type Chair, openHouse, type Player, seatAll, type TestHouse, until } from './house.ts';
 
 /** Every byte that any viewer is sent during whole games, searched for what he must not know. */
 
@@ -46,7 +46,7 @@ function hear(ear: Ear, number: number, packet: unknown, entries: Entry[]): void
 /** Plays random actions for everybody, calling `after` with each new position. */
 async function play(
   at: TestHouse,
-  title: ServedTitle,
+  title: Title,
   seats: number,
   most: number,
   after: (matchID: string, number: number, G: unknown) => Promise<void> | void,
@@ -65,7 +65,9 @@ async function play(
     const chair = chairs[asked.seat] as Chair;
     expect(await ears[asked.seat]?.player.act(matchID, chair, action)).toMatchObject({ ok: true });
   }
-  await until(() => ears.every(({ player, ear }) => player.frames.length > 0 && ear.packets.length > player.frames.length));
+  await until(() =>
+    ears.every(({ player, ear }) => player.frames.length > 0 && ear.packets.length > player.frames.length),
+  );
   return { matchID, chairs, ears: ears.map(({ ear }) => ear) };
 }
 
@@ -96,7 +98,10 @@ describe('no viewer is sent what he must not know', () => {
       for (const { number, text, entries } of packets) {
         for (const card of text.match(/lot~\d+~/g) ?? []) {
           seen += 1;
-          expect(since.get(card) ?? Number.POSITIVE_INFINITY, `seat ${seat} sees ${card} at ${number}`).toBeLessThanOrEqual(number);
+          expect(
+            since.get(card) ?? Number.POSITIVE_INFINITY,
+            `seat ${seat} sees ${card} at ${number}`,
+          ).toBeLessThanOrEqual(number);
         }
         const others = entries.filter((entry) => entry.seat !== seat);
         expect(others.some((entry) => entry.action.do === 'seal')).toBe(false);
@@ -105,12 +110,15 @@ describe('no viewer is sent what he must not know', () => {
     expect(seen).toBeGreaterThan(100);
     expect(bodies.length).toBeGreaterThan(10);
     expect(bodies.join('')).not.toMatch(/lot~/);
-    await noSecretsIn(at, matchID, chairs, [...bodies, ...ears.flatMap((ear) => ear.packets.map((packet) => packet.text))]);
+    await noSecretsIn(at, matchID, chairs, [
+      ...bodies,
+      ...ears.flatMap((ear) => ear.packets.map((packet) => packet.text)),
+    ]);
     await at.close();
   });
 
   test('the order of the deck, seed and credentials of Moonshine Kingdom', async () => {
-    const title = TITLES.moonshine as ServedTitle;
+    const title = TITLES.moonshine as Title;
     const at = await openHouse({ titles: { moonshine: title } });
     const decks = new Map<number, string[]>();
     const { matchID, chairs, ears } = await play(at, title, 4, 250, (_, number, G) => {
@@ -137,7 +145,12 @@ describe('no viewer is sent what he must not know', () => {
     // One family may look at the top card; nobody else ever does.
     expect(new Set(whispered).size).toBe(1);
     expect(whispered).not.toContain(null);
-    await noSecretsIn(at, matchID, chairs, ears.flatMap((ear) => ear.packets.map((packet) => packet.text)));
+    await noSecretsIn(
+      at,
+      matchID,
+      chairs,
+      ears.flatMap((ear) => ear.packets.map((packet) => packet.text)),
+    );
     await at.close();
   });
 });
@@ -149,7 +162,9 @@ async function noSecretsIn(at: TestHouse, matchID: string, chairs: Chair[], text
   const secrets = [seed, ...chairs.flatMap(({ credentials }) => [credentials, sha256(credentials)])];
   const running = texts.filter((text) => !text.includes('"status":"over"'));
   for (const secret of secrets) expect(running.some((text) => text.includes(secret))).toBe(false);
-  expect(texts.some((text) => /prngstate|"seed"|"_private"/.test(text.replace(/"seed":"[0-9a-f]{64}"/, '')))).toBe(false);
+  expect(texts.some((text) => /prngstate|"seed"|"_private"/.test(text.replace(/"seed":"[0-9a-f]{64}"/, '')))).toBe(
+    false,
+  );
 }
 
 test('a socket that was never let in is sent nothing', async () => {
@@ -159,7 +174,8 @@ test('a socket that was never let in is sent nothing', async () => {
   const heard: unknown[] = [];
   socket.onAny((...packet) => heard.push(packet));
   await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
-  for (const seat of [null, '0', '1', '__proto__', 'constructor', undefined]) socket.emit('sync', matchID, seat, 'guess');
+  for (const seat of [null, '0', '1', '__proto__', 'constructor', undefined])
+    socket.emit('sync', matchID, seat, 'guess');
   const ann = await at.connect();
   await ann.act(matchID, chair(0), { do: 'seal', coins: 1 });
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,10 +2,10 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readPosition } from '../../server/storage/journal.ts';
-import type { ServedTitle } from '../../server/titles.ts';
 import { randomPolicy } from '../../src/bots/random.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Seat } from '../../src/engine/rules.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
 import { alley } from './fixtures/alley.ts';
 import { type Chair, openHouse, seatAll, type TestHouse, until } from './house.ts';
@@ -23,10 +23,10 @@ afterEach(async () => {
   }
 });
 
-async function begin(titles: Record<string, ServedTitle>, clients: StockClient[] = []) {
+async function begin(titles: Record<string, Title>, clients: StockClient[] = []) {
   const house = await openHouse({ titles });
   open.push({ house, clients });
-  const sit = (title: ServedTitle, matchID: string, chair: Chair | null) => {
+  const sit = (title: Title, matchID: string, chair: Chair | null) => {
     const client = Client({
       game: title.boardgame(),
       multiplayer: SocketIO({ server: house.url, socketOpts: { transports: ['websocket'] } }),
@@ -51,7 +51,7 @@ async function positionOf(house: TestHouse, matchID: string) {
 }
 
 /** Plays weighted random moves through the stock clients and compares every client's board with the server's after each. */
-async function play(title: ServedTitle, seats: number, most: number) {
+async function play(title: Title, seats: number, most: number) {
   const { house, sit } = await begin({ [title.id]: title });
   const { matchID, chairs } = await seatAll(house, seats, {}, title.id);
   const eyes: (Seat | null)[] = [...chairs.map((chair) => chair.seat), null];
@@ -84,7 +84,7 @@ describe('the stock client', () => {
   });
 
   test('plays 200 actions of Moonshine Kingdom at three seats', async () => {
-    const { number } = await play(TITLES.moonshine as ServedTitle, 3, 200);
+    const { number } = await play(TITLES.moonshine as Title, 3, 200);
     expect(number).toBe(200);
   });
 
@@ -117,6 +117,21 @@ describe('the stock client', () => {
     const { number, state } = await positionOf(house, matchID);
     expect(number).toBe(1);
     expect(viewOf(ann)).toEqual(JSON.parse(JSON.stringify(alley.rules.view(state.G, 0))));
+  });
+
+  test('who has acted since cannot act on what he saw before', async () => {
+    const { house } = await begin({ alley });
+    const { matchID, chair } = await seatAll(house, 3);
+    const player = await house.connect();
+    const update = (seat: Seat, type: string, fields: object, since: number) => {
+      const payload = { type, args: [fields], playerID: String(seat), credentials: chair(seat).credentials };
+      return player.socket.emitWithAck('update', { type: 'MAKE_MOVE', payload }, since, matchID, String(seat));
+    };
+    expect(await update(1, 'gift', { to: 0, coins: 1 }, 0)).toEqual({ ok: true });
+    expect(await update(0, 'gift', { to: 1, coins: 1 }, 1)).toEqual({ ok: true });
+    expect(await update(0, 'seal', { coins: 1 }, 0)).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(await update(2, 'seal', { coins: 1 }, 0)).toEqual({ ok: true });
+    expect((await positionOf(house, matchID)).number).toBe(3);
   });
 
   test('answers a decision at the same time as others, and none is lost', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Driver } from '../../server/boardgameio.ts';
-import { secretDice } from '../../server/dice.ts';
 import { append, readLines, readPosition, readSnapshot } from '../../server/storage/journal.ts';
 import { readTable } from '../../server/storage/matches.ts';
 import { openStorage } from '../../server/storage/storage.ts';
 import { randomPolicy } from '../../src/bots/random.ts';
 import { seededDice } from '../../src/engine/dice.ts';
+import { secretDice } from '../../src/proof/secretDice.ts';
 import { DATABASES } from './databases.ts';
 import { alley } from './fixtures/alley.ts';
 import { type Chair, openHouse, seatAll, type TestHouse, until } from './house.ts';
@@ -138,7 +138,9 @@ for (const database of DATABASES) {
         const again = storage.transaction((tx) => append(tx, matchID, { ...line, number }, { ...position, number }));
         await expect(again).rejects.toMatchObject({ code: 'busy' });
       }
-      const sameKey = storage.transaction((tx) => append(tx, matchID, { ...line, number: 4 }, { ...position, number: 4 }));
+      const sameKey = storage.transaction((tx) =>
+        append(tx, matchID, { ...line, number: 4 }, { ...position, number: 4 }),
+      );
       await expect(sameKey).rejects.toThrow();
       expect(await verify(at, matchID)).toBe(3);
     });
@@ -176,8 +178,12 @@ for (const database of DATABASES) {
         await sql`create trigger broken before insert on journal begin select raise(abort, 'broken'); end`.execute(db);
         return;
       }
-      await sql`create function broken() returns trigger as $$ begin raise exception 'broken'; end $$ language plpgsql`.execute(db);
-      await sql`create constraint trigger broken after insert on journal deferrable initially deferred for each row execute function broken()`.execute(db);
+      await sql`create function broken() returns trigger as $$ begin raise exception 'broken'; end $$ language plpgsql`.execute(
+        db,
+      );
+      await sql`create constraint trigger broken after insert on journal deferrable initially deferred for each row execute function broken()`.execute(
+        db,
+      );
     }
 
     async function mendJournal(at: TestHouse): Promise<void> {

@@ -16,7 +16,7 @@ export function Board(props: BoardProps<View>) {
   const decision = mine ? (view.stack.at(-1) ?? null) : null;
   const actions = useMemo(() => (seat === null ? [] : rules.actions(view, seat)), [view, seat]);
   const decisionKey = keyOf(seat, waiting, outcome, history);
-  const doing = useDoing({ view, seat, actions, act, decisionKey });
+  const doing = useDoing({ view, seat, actions, decision, act, decisionKey });
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
   const tableau: Tableau = {
     view,
@@ -34,7 +34,7 @@ export function Board(props: BoardProps<View>) {
   };
   return (
     <TableauProvider value={tableau}>
-      <Layout title={props.title ?? ''} menu={props.menu} />
+      <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
     </TableauProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Action, Refusal, Seat } from '../../../src/engine/rules.ts';
 import type { DistrictId } from '../../../src/games/moonshine/data/districts.ts';
-import type { View } from '../../../src/games/moonshine/state.ts';
+import type { Decision, View } from '../../../src/games/moonshine/state.ts';
 import { actionOf, type Draft, litPlaces, openPlace, withPlace } from './plays/draft.ts';
 import { firstAmounts } from './plays/limits.ts';
 import { whyNot } from './plays/reasons.ts';
@@ -15,6 +15,8 @@ export interface Doing {
   /** The Districts that answer the draft's next question; null when it asks for none. */
   lit: ReadonlySet<string> | null;
   selected: DistrictId | null;
+  /** A District pointed at from the log. */
+  pointed: DistrictId | null;
   problem: string | null;
   busy: boolean;
   /** The complete action of the draft, and why it is refused. */
@@ -27,6 +29,7 @@ export interface Doing {
   /** A District was pressed on the map: answers the draft's question, or looks at it. */
   pick(id: DistrictId): void;
   look(id: DistrictId | null): void;
+  point(id: DistrictId | null): void;
   send(action: Action): void;
 }
 
@@ -40,16 +43,20 @@ interface DoingInput {
   view: View;
   seat: Seat | null;
   actions: readonly Action[];
+  decision: Decision | null;
   act(action: Action): Promise<Refusal | null>;
   /** Changes with every decision: a draft made for another one is dropped. */
   decisionKey: string;
 }
 
-export function useDoing({ view, seat, actions, act, decisionKey }: DoingInput): Doing {
+export function useDoing({ view, seat, actions, decision, act, decisionKey }: DoingInput): Doing {
   const [held, setHeld] = useState<Held>({ key: decisionKey, draft: null, problem: null });
   const [selected, setSelected] = useState<DistrictId | null>(null);
+  const [pointed, point] = useState<DistrictId | null>(null);
   const [busy, setBusy] = useState(false);
-  const { draft, problem } = held.key === decisionKey ? held : { draft: null, problem: null };
+  const current = held.key === decisionKey ? held : { draft: null, problem: null };
+  const draft = current.draft ?? opening(decision);
+  const { problem } = current;
 
   const put = (next: Draft | null, complaint: string | null = null) =>
     setHeld({ key: decisionKey, draft: next, problem: complaint });
@@ -87,6 +94,7 @@ export function useDoing({ view, seat, actions, act, decisionKey }: DoingInput):
     draft,
     lit,
     selected,
+    pointed,
     problem,
     busy,
     action,
@@ -97,8 +105,15 @@ export function useDoing({ view, seat, actions, act, decisionKey }: DoingInput):
     back: () => put(null),
     pick,
     look: setSelected,
+    point,
     send: (what) => void send(what),
   };
+}
+
+/** Questions with one kind of answer are opened at once, so that the map is lit without a press. */
+function opening(decision: Decision | null): Draft | null {
+  if (decision?.stage === 'run' || decision?.stage === 'split') return { do: decision.stage };
+  return decision?.stage === 'loot' ? { do: 'loot', moonshine: 0, rum: 0 } : null;
 }
 
 /** Why that District does not answer the question, in words. */

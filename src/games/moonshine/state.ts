@@ -35,7 +35,7 @@ export interface Player {
   reserves: number;
   ledger: number;
   owned: number;
-  /** The Nod card (section 3.3); with `nod_as_status` it is derived, see rules/crown.ts. */
+  /** The Nod card (section 3.3); with `nod_as_status` it is derived, see rules/respect.ts. */
   nod: boolean;
   marks: number;
   welshers: number;

@@ -1,8 +1,7 @@
 import { botLevels } from '../../bots/index.ts';
-import type { Title } from '../../engine/title.ts';
-import { TITLES, titleOf } from '../../games/index.ts';
+import { TITLES } from '../../games/index.ts';
 import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
-import { readFlags, wholeNumber } from '../flags.ts';
+import { readFlags, theTitle, wholeNumber } from '../flags.ts';
 import { progressLine } from '../progress.ts';
 import { type Simulation, seatBots, simulate as simulateGames } from '../simulate.ts';
 
@@ -39,7 +38,7 @@ Exit 0: all games played. 1: some failed (an illegal proposal, a throw, a dead e
       json: { type: 'boolean' },
     });
     if (words.length > 0) throw new Usage(`what is ${words[0]}?`);
-    const title = theTitle(String(flags.game));
+    const title = theTitle(flags);
     const plan = {
       title,
       seats: wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats)),
@@ -62,12 +61,6 @@ Exit 0: all games played. 1: some failed (an illegal proposal, a throw, a dead e
     return result.failures.length > 0 ? EXIT.failed : EXIT.ok;
   },
 };
-
-function theTitle(id: string): Title {
-  const title = titleOf(id);
-  if (!title) throw new Usage(`--game: no game "${id}"; there is ${Object.keys(TITLES).join(', ')}`);
-  return title;
-}
 
 function report(s: Simulation): void {
   const tally = (counts: Record<string, number>) =>

@@ -15,6 +15,7 @@ export const coscaExtras: Extras = {
   refusals: REFUSALS,
   nearTheEnd: SEATS.map((seats) => ({ seats, position: morning(seats, 7) })),
   rich: SEATS.map((seats) => ({ seats, position: morning(seats, 4) })),
+  rareStages: [],
   /** The mobsters who have not come yet (section 8). What lies behind screens has no name of its own: tests/games/cosca/secrets.test.ts. */
   hiddenFrom: (state) => [...(state as State).deck],
   phase: (state) => phaseOf(state as State),

@@ -44,16 +44,22 @@ function cash(before: State, after: State, events: readonly MoonshineEvent[]): s
   });
 }
 
+/** Broken promises that cost that seat a Welsher. */
+function welshed(events: readonly MoonshineEvent[], seat: number): number {
+  return events.filter((e) => e.type === 'promiseBroken' && e.seat === seat && e.welsher).length;
+}
+
 /** Marks, owned markers, completed Jobs and Welshers change by their own events alone. */
 function cards(before: State, after: State, events: readonly MoonshineEvent[]): string[] {
   return after.players.flatMap((p, seat) => {
     const was = before.players[seat];
-    const count = (type: MoonshineEvent['type']) => events.filter((e) => e.type === type && e.seat === seat).length;
+    const count = (type: MoonshineEvent['type']) =>
+      events.filter((e) => e.type === type && 'seat' in e && e.seat === seat).length;
     const told: [string, number, number][] = [
       ['Marks', p.marks - (was?.marks ?? 0), count('borrowed') - count('squaredUp')],
       ['owned', p.owned - (was?.owned ?? 0), count('bribed')],
       ['Jobs done', p.done.length - (was?.done.length ?? 0), count('jobDone')],
-      ['Welshers', p.welshers - (was?.welshers ?? 0), 0],
+      ['Welshers', p.welshers - (was?.welshers ?? 0), welshed(events, seat)],
     ];
     return told.flatMap(([what, change, due]) =>
       change === due ? [] : [`${p.family}: ${what} ${change}, the events say ${due}`],

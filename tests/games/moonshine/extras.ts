@@ -5,7 +5,13 @@ import type { Extras } from '../../battery/titles.ts';
 import { audit } from './audit.ts';
 import { invariants } from './invariants.ts';
 import { nearTheEnd } from './nearTheEnd.ts';
-import { raiders, rich } from './rich.ts';
+import { handshakes, raiders, rich } from './rich.ts';
+
+/** In its older form the Vipers hear the top card while they take a Job, and then alone. */
+function whispered(s: State, job: string): boolean {
+  const open = s.stack.at(-1);
+  return open?.stage === 'offer' && s.players[open.seat]?.family === 'vipers' && s.deck[0] === job;
+}
 
 export const moonshineExtras: Extras = {
   invariants,
@@ -18,17 +24,22 @@ export const moonshineExtras: Extras = {
   rich: [
     { seats: 3, position: rich(['irish', 'vipers', 'sicilians']) },
     { seats: 3, position: raiders(['vipers', 'irish', 'sicilians']) },
+    { seats: 3, position: handshakes(['knights', 'irish', 'sicilians']) },
+    { seats: 4, position: handshakes(['knights', 'irish', 'vipers', 'sicilians']) },
     { seats: 4, position: raiders(['vipers', 'irish', 'knights', 'sicilians']) },
     { seats: 4, position: rich(['knights', 'irish', 'vipers', 'sicilians']) },
   ],
   /** The order of the Job deck is the only secret; the Vipers may know its top card (section 16). */
   hiddenFrom(state, seat) {
-    const { deck, players } = state as State;
-    return seat !== null && players[seat]?.family === 'vipers' ? deck.slice(1) : [...deck];
+    const { deck, dark, faceDownJobs, options, players } = state as State;
+    if (seat === null || players[seat]?.family !== 'vipers') return [...deck, ...dark, ...faceDownJobs];
+    return [...deck.slice(options.whispers_claim ? 0 : 1), ...dark].filter((job) => !whispered(state as State, job));
   },
   phase(state) {
     const { phase } = state as State;
-    return phase === 'harbormaster' ? 'shadows' : phase;
+    if (phase === 'setup' || phase === 'harbormaster') return 'shadows';
+    return phase === 'sunset' ? 'hustle' : phase;
   },
-  secretKeys: ['deck'],
+  rareStages: ['home', 'stock', 'loot', 'judge', 'answer', 'ballot'],
+  secretKeys: ['deck', 'dark'],
 };

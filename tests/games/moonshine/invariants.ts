@@ -3,7 +3,7 @@
  * itself. Everything that the engine keeps for speed is worked out here anew. Some laws hold only between Plays; they say so.
  */
 import { BOROUGHS, DISTRICTS } from '../../../src/games/moonshine/data/districts.ts';
-import { JOB_IDS, JOBS } from '../../../src/games/moonshine/data/jobs.ts';
+import { DECKS, JOB_IDS } from '../../../src/games/moonshine/data/jobs.ts';
 import type { District, Player, Stage, State } from '../../../src/games/moonshine/state.ts';
 
 const SUPPLY = -1;
@@ -28,14 +28,18 @@ const eachPlayer = (s: State, law: (p: Player, seat: number) => string[]) => s.p
 /** Law 1: `reserves + ledger + staked + markers on the Heat Track = owned`; the Nod comes with the tenth. */
 const influence: Law = (s) =>
   eachPlayer(s, (p) => {
-    const staked = sum(p.held.map((job) => JOBS[job].stake));
+    const deck = DECKS[s.options.job_deck];
+    const staked = sum([...p.held.map((job) => deck[job].stake), ...p.faceDown]);
     const hot = s.heat.filter((owner) => s.players[owner] === p).length;
     const placed = p.reserves + p.ledger + staked + hot;
     return [
       ...must(placed === p.owned, () => `law 1: ${p.family} own ${p.owned}, placed ${placed}`),
       ...must(p.owned >= 6 && p.owned <= 10, () => `law 1: ${p.family} own ${p.owned}`),
       ...must(p.ledger <= 5, () => `law 1: ${p.family} have ${p.ledger} in the Ledger`),
-      ...must(p.nod === (p.owned === 10), () => `section 3.3: ${p.family} own ${p.owned}, Nod ${p.nod}`),
+      ...must(
+        p.nod === (p.owned === 10 && !s.options.nod_as_status),
+        () => `section 3.3: ${p.family} own ${p.owned}, Nod ${p.nod}`,
+      ),
     ];
   });
 
@@ -115,7 +119,8 @@ const heat: Law = (s) => {
 /** Law 7: 7 Marks, and each of the 32 Jobs in one place. */
 const cards: Law = (s) => {
   const market = s.market.filter((job) => job !== null);
-  const all = [...s.deck, ...market, ...s.discard, ...s.players.flatMap((p) => [...p.held, ...p.done])];
+  const hidden = [...s.deck, ...s.dark, ...s.faceDownJobs];
+  const all = [...hidden, ...market, ...s.discard, ...s.players.flatMap((p) => [...p.held, ...p.done])];
   const gaps = s.market.length - market.length;
   const late = s.phase === 'offers' && s.options.market_restock === 'after_offers';
   return [
@@ -123,7 +128,10 @@ const cards: Law = (s) => {
     ...must(sum(s.players.map((p) => p.marks)) <= 7, () => 'law 7: more than 7 Marks'),
     ...must(sum(s.players.map((p) => p.welshers)) <= 8, () => 'law 7: more than 8 Welshers'),
     ...must(s.market.length === s.players.length + 1, () => `section 4: a Market of ${s.market.length}`),
-    ...must(gaps === 0 || late || s.deck.length === 0, () => `section 6.3: ${gaps} gaps and ${s.deck.length} cards`),
+    ...must(
+      gaps === 0 || late || s.dark.length > 0 || s.deck.length === 0,
+      () => `section 6.3: ${gaps} gaps and ${s.deck.length} cards`,
+    ),
   ];
 };
 
@@ -162,6 +170,7 @@ const tokens: Law = (s) => {
 };
 
 const PHASE_OF: Readonly<Record<Stage, readonly State['phase'][]>> = {
+  home: ['setup'],
   draft: ['shadows'],
   split: ['shadows'],
   stock: ['shadows'],
@@ -173,6 +182,9 @@ const PHASE_OF: Readonly<Record<Stage, readonly State['phase'][]>> = {
   loot: ['hustle'],
   claim: ['hustle'],
   run: ['raid'],
+  judge: ['sunset'],
+  answer: ['sunset'],
+  ballot: ['sunset'],
 };
 
 /** One question at a time, of the phase's kind, to a seat at the table; under it at most the Play it belongs to. */
@@ -194,7 +206,7 @@ const questions: Law = (s) => {
     ...must((s.raid !== null) === (s.phase === 'raid'), () => `a Raid in ${s.phase}`),
     ...must(open.stage !== 'play' || !s.players[open.seat]?.laidLow, () => 'section 7.1: a Play asked of one laid low'),
     ...must(
-      s.mashTomorrow > 0 === (s.phase === 'hustle' || s.phase === 'raid'),
+      s.mashTomorrow > 0 === ['hustle', 'raid', 'sunset'].includes(s.phase),
       () => `Mash ${s.mashTomorrow} in ${s.phase}`,
     ),
   ];

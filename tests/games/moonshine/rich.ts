@@ -113,3 +113,30 @@ export function raiders(families: readonly Family[]): object {
     },
   };
 }
+
+/** The last of an evening on which hands were shaken: promises in words that nobody has judged, one claimed, one disputed. */
+export function handshakes(families: readonly Family[]): object {
+  const others = families.filter((family) => family !== 'irish');
+  const [first, second] = others;
+  const shaken = { from: 'irish', to: first, shaken: true };
+  return {
+    ...rich(families),
+    phase: 'hustle',
+    turn: 'irish',
+    mashTomorrow: 3,
+    players: Object.fromEntries(
+      families.map((family) => [
+        family,
+        family === 'irish'
+          ? { cash: 3000, owned: 8, ledger: 2 }
+          : { cash: 3000, owned: 8, laidLow: true, token: 1 + others.indexOf(family) },
+      ]),
+    ),
+    deals: [
+      { id: 1, ...shaken, give: { text: 'peace in the Bronx' }, ask: { text: 'a vote for me' } },
+      { id: 2, ...shaken, give: { text: 'no Rum for anybody else', state: 'claimed' } },
+      { id: 3, from: first, to: second, shaken: true, give: { text: 'quiet nights', state: 'disputed' } },
+      { id: 4, from: 'irish', to: second, give: { text: '', term: { pay: 500 } }, ask: { text: 'a safe road' } },
+    ],
+  };
+}

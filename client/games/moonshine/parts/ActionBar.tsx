@@ -31,18 +31,20 @@ export function ActionBar() {
           <span className="ms-group-name" aria-hidden="true">
             {W.groups[group]}
           </span>
-          {plays
-            .filter((spec) => spec.group === group)
-            .map((spec) => (
-              <PlayChip
-                key={spec.do}
-                spec={spec}
-                refusal={reasons.get(spec.do) ?? null}
-                locked={locked}
-                show={() => setShown(spec.do)}
-                begin={() => doing.begin({ do: spec.do })}
-              />
-            ))}
+          <div className="ms-chips">
+            {plays
+              .filter((spec) => spec.group === group)
+              .map((spec) => (
+                <PlayChip
+                  key={spec.do}
+                  spec={spec}
+                  refusal={reasons.get(spec.do) ?? null}
+                  locked={locked}
+                  show={() => setShown(spec.do)}
+                  begin={() => doing.begin({ do: spec.do })}
+                />
+              ))}
+          </div>
         </fieldset>
       ))}
       <p className="ms-explain" aria-hidden="true">

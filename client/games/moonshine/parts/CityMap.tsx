@@ -5,7 +5,8 @@ import { CityGround } from '../map/CityGround.tsx';
 import { FAMILY_COLOUR, FAMILY_PATTERN } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 import { districtWords } from '../words/district.ts';
-import { FightOnMap } from './FightOnMap.tsx';
+import { DraftTrail } from './DraftTrail.tsx';
+import { FightOnMap, FightTrail } from './FightOnMap.tsx';
 import { PanZoom } from './PanZoom.tsx';
 import { Pieces } from './Pieces.tsx';
 
@@ -18,11 +19,13 @@ export function CityMap({ compact }: { compact: boolean }) {
       <CityGround
         {...(lit ? { lit } : {})}
         compact={compact}
-        selected={chosen(doing.draft) ?? doing.selected}
+        selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}
         onPick={doing.pick}
         tint={(id) => tintOf(view, id)}
         describe={(id) => districtWords(view, indexOf(id), names)}
       >
+        <FightTrail />
+        <DraftTrail />
         {DISTRICTS.map((facts, at) => (
           <Pieces key={facts.id} at={at} compact={compact} />
         ))}

@@ -1,4 +1,8 @@
+import { facts } from '../../../../src/games/moonshine/data/districts.ts';
+import type { Decision } from '../../../../src/games/moonshine/state.ts';
 import { useTableau } from '../tableau.ts';
+import { CONTEXT_WORDS } from '../words/actions.ts';
+import { list } from '../words/names.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Answers } from './Answers.tsx';
 import { DistrictSheet } from './DistrictSheet.tsx';
@@ -8,24 +12,30 @@ import { LatestRoll } from './LatestRoll.tsx';
 import { MashChoice } from './MashChoice.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PlayForm } from './PlayForm.tsx';
-import { Prompt } from './Prompt.tsx';
-import { SplitPanel } from './SplitPanel.tsx';
+import { Recent } from './Recent.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
 /** Where things are done: what is asked, the place looked at, and the ways to answer. */
 export function Desk() {
-  const { doing, view } = useTableau();
+  const { decision, doing, view } = useTableau();
   return (
     <section className="ms-desk" aria-labelledby="ms-prompt">
-      <Prompt />
-      <div className="ms-desk-body">
-        <LatestRoll />
-        {view.fight && <FightPanel fight={view.fight} />}
-        {doing.draft ? <PlayForm draft={doing.draft} /> : <Question />}
-        {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
-      </div>
+      <LatestRoll />
+      {view.fight && <FightPanel fight={view.fight} />}
+      {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
+      {decision && <Context decision={decision} />}
+      {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : <Question />}
+      {!doing.draft && !view.fight && <Recent />}
     </section>
   );
+}
+
+/** What a question out of the ordinary is about. */
+function Context({ decision }: { decision: Decision }) {
+  if (decision.stage === 'run') return <p>{CONTEXT_WORDS.run(facts(decision.at).name)}</p>;
+  if (decision.stage === 'claim') return <p>{CONTEXT_WORDS.claim(facts(decision.at).name)}</p>;
+  if (decision.stage === 'split') return <p>{CONTEXT_WORDS.split(list(decision.fired.map((at) => facts(at).name)))}</p>;
+  return decision.stage === 'loot' ? <p>{CONTEXT_WORDS.loot(decision.hits)}</p> : null;
 }
 
 function Question() {
@@ -34,8 +44,6 @@ function Question() {
   switch (decision.stage) {
     case 'draft':
       return <DraftPanel />;
-    case 'split':
-      return <SplitPanel targets={decision.targets} />;
     case 'stock':
       return <StockPanel fired={decision.fired} />;
     case 'offer':

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { respect } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -6,7 +6,7 @@ import { FAMILY_WORDS } from '../words/names.ts';
 import { FamilyMark } from './FamilyMark.tsx';
 
 /** How it ended: who, why, and the standing of everybody. */
-export function EndScreen() {
+export function EndScreen({ children }: { children: ReactNode }) {
   const { outcome, view, names } = useTableau();
   const [open, setOpen] = useState(true);
   if (!outcome) return null;
@@ -41,6 +41,7 @@ export function EndScreen() {
           ) : null;
         })}
       </ol>
+      {children}
       <button type="button" className="button" onClick={() => setOpen(false)}>
         {W.endLook}
       </button>

@@ -1,34 +1,45 @@
-import { facts } from '../../../../src/games/moonshine/data/districts.ts';
+import { type DistrictId, facts } from '../../../../src/games/moonshine/data/districts.ts';
 import { ANCHORS, type Slot } from '../map/features.ts';
 import { FLAME } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 import { CrewChip } from './Pieces.tsx';
 
-/** How far from the Occupier's crew the pinned crew stands, in board units. */
-const APART = 46;
+/** The way a pinned crew came; drawn beneath the pieces. */
+export function FightTrail() {
+  const { view } = useTableau();
+  if (!view.fight) return null;
+  const home = ANCHORS[facts(view.fight.origin).id].crew;
+  const edge = atTheEdge(facts(view.fight.at).id);
+  return <path d={`M${home.x} ${home.y}L${edge.x} ${edge.y}`} stroke={FLAME} strokeWidth={2.5} strokeDasharray="3 6" />;
+}
 
-/** The pinned crew at the edge of the fought-over District, and the way it came. */
+/** The pinned crew at the edge of the fought-over District, and a mark around the Occupier's. */
 export function FightOnMap() {
   const { view } = useTableau();
   const { fight } = view;
   const family = fight && view.players[fight.attacker]?.family;
   if (!fight || !family) return null;
-  const there = ANCHORS[facts(fight.at).id].crew;
-  const home = ANCHORS[facts(fight.origin).id].crew;
-  const edge = towards(there, home);
+  const id = facts(fight.at).id;
+  const { x, y, width, height } = ANCHORS[id].crew;
   return (
-    <g data-fight={facts(fight.at).id}>
-      <path d={`M${home.x} ${home.y}L${edge.x} ${edge.y}`} stroke={FLAME} strokeWidth={2.5} strokeDasharray="3 6" />
-      <circle cx={there.x} cy={there.y} r={40} fill="none" stroke={FLAME} strokeWidth={2} className="ms-alarm" />
-      <CrewChip slot={edge} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
+    <g data-fight={id}>
+      <rect
+        className="ms-alarm"
+        x={x - width / 2 - 4}
+        y={y - height / 2 - 4}
+        width={width + 8}
+        height={height + 8}
+        fill="none"
+        stroke={FLAME}
+        strokeWidth={3}
+      />
+      <CrewChip slot={atTheEdge(id)} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
     </g>
   );
 }
 
-/** The slot moved a little way from the Occupier towards where the crew came from. */
-function towards(there: Slot, home: Slot): Slot {
-  const far = Math.hypot(home.x - there.x, home.y - there.y) || 1;
-  const dx = ((home.x - there.x) / far) * (APART + 14);
-  const dy = ((home.y - there.y) / far) * APART;
-  return { ...there, x: there.x + dx, y: there.y + dy };
+/** Where a Squad would stand, reaching over the border: a Squad never stands where there is a fight. */
+function atTheEdge(id: DistrictId): Slot {
+  const { crew, squad } = ANCHORS[id];
+  return { ...crew, x: squad.x - squad.width / 2 - 4 + crew.width / 2, y: squad.y };
 }

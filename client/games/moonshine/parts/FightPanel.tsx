@@ -20,7 +20,7 @@ export function FightPanel({ fight }: { fight: Fight }) {
       <Side
         role={W.invader}
         seat={fight.attacker}
-        crew={fight}
+        crew={{ boss: fight.boss, runners: fight.runners }}
         note={carried && W.carried(carried)}
         dice={attack(fight)}
       />

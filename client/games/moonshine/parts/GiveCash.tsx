@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CASH_UNIT } from '../../../../src/games/moonshine/data/tables.ts';
+import { SelectField } from '../../../app/SelectField.tsx';
 import { rules } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -20,16 +21,13 @@ export function GiveCash() {
   return (
     <details className="ms-give">
       <summary>{W.give}</summary>
-      <label className="field">
-        <span>{W.giveTo}</span>
-        <select className="input" value={to} onChange={(e) => setChosen(Number(e.target.value))}>
-          {others.map((other) => (
-            <option key={other} value={other}>
-              {names.seat(other)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label={W.giveTo} value={String(to)} onChange={(seat) => setChosen(Number(seat))}>
+        {others.map((other) => (
+          <option key={other} value={other}>
+            {names.seat(other)}
+          </option>
+        ))}
+      </SelectField>
       <Stepper label={W.amounts.amount} value={amount} most={me.cash} step={CASH_UNIT} onChange={setAmount} />
       <button
         type="button"

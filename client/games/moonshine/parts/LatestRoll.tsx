@@ -21,15 +21,15 @@ export function LatestRoll() {
   const { shot } = found;
   return (
     <section className="ms-roll" aria-label={W.latest} aria-live="polite">
+      <button type="button" className="button quiet small ms-put-away" onClick={() => setPut(found.number)}>
+        {W.dismiss}
+      </button>
       <RollRow who={names.seat(shot.seat)} roll={shot.roll} />
       {shot.type === 'volley' && <RollRow who={names.seat(shot.rival)} roll={shot.returned} />}
       <p>{eventWords(shot, names)}</p>
       {found.after.map((words) => (
         <p key={words.type}>{eventWords(words, names)}</p>
       ))}
-      <button type="button" className="button quiet small ms-put-away" onClick={() => setPut(found.number)}>
-        {W.dismiss}
-      </button>
     </section>
   );
 }

@@ -1,83 +1,45 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
 import { CityMap } from './CityMap.tsx';
 import { Desk } from './Desk.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { Jobs } from './Jobs.tsx';
 import { Ledgers } from './Ledgers.tsx';
-import { Log } from './Log.tsx';
-import { PlayersTab } from './PlayersTab.tsx';
+import { Prompt } from './Prompt.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
-import { usePhone } from './usePhone.ts';
+import { TableTabs } from './TableTabs.tsx';
+import { useShape } from './useShape.ts';
 
-/** Where everything lies: map beside desk on a large screen; map, then desk and tabs under the thumb on a phone. */
-export function Layout({ title, menu }: { title: string; menu: ReactNode }) {
-  const phone = usePhone();
+interface LayoutProps {
+  title: string;
+  menu: ReactNode;
+  atEnd: ReactNode;
+}
+
+/**
+ * Where everything lies. On a tall screen the desk and the table's papers stand beside the map together; on a low one and on a
+ * phone they share one place and are turned over with tabs. The prompt is always in sight.
+ */
+export function Layout({ title, menu, atEnd }: LayoutProps) {
+  const shape = useShape();
   const { outcome } = useTableau();
+  const phone = shape === 'phone';
   return (
-    <div className={`ms-board ${phone ? 'ms-phone' : 'ms-wide'}`}>
+    <div className={`ms-board ${phone ? 'ms-phone' : 'ms-wide'} ms-${shape}`}>
       <StatusStrip title={title} menu={menu} />
       <main className="ms-main" id="content" aria-label={BOARD_WORDS.mapRegion}>
         <CityMap compact={phone} />
-        {outcome && <EndScreen />}
+        {outcome && <EndScreen>{atEnd}</EndScreen>}
       </main>
-      {phone ? <PhoneSide /> : <WideSide />}
+      <aside className="ms-side" aria-label={BOARD_WORDS.deskRegion}>
+        {!phone && <Ledgers />}
+        <Prompt withFigures={phone} />
+        {shape === 'tall' && <Desk />}
+        {shape === 'tall' ? <TableTabs names={PAPERS} /> : <TableTabs names={TURNED} withLedgers={phone} />}
+      </aside>
     </div>
   );
 }
 
-function WideSide() {
-  return (
-    <aside className="ms-side" aria-label={BOARD_WORDS.deskRegion}>
-      <Ledgers />
-      <Desk />
-      <Tabs className="ms-tabs">
-        <TabNames names={['jobs', 'log', 'players']} />
-        <TabPanel id="jobs" className="ms-tab-panel">
-          <Jobs />
-        </TabPanel>
-        <TabPanel id="log" className="ms-tab-panel">
-          <Log />
-        </TabPanel>
-        <TabPanel id="players" className="ms-tab-panel">
-          <PlayersTab />
-        </TabPanel>
-      </Tabs>
-    </aside>
-  );
-}
-
-function PhoneSide() {
-  return (
-    <Tabs className="ms-side ms-tabs ms-thumb">
-      <TabPanel id="desk" className="ms-tab-panel" shouldForceMount>
-        <Desk />
-      </TabPanel>
-      <TabPanel id="players" className="ms-tab-panel">
-        <Ledgers />
-        <PlayersTab />
-      </TabPanel>
-      <TabPanel id="jobs" className="ms-tab-panel">
-        <Jobs />
-      </TabPanel>
-      <TabPanel id="log" className="ms-tab-panel">
-        <Log />
-      </TabPanel>
-      <TabNames names={['desk', 'players', 'jobs', 'log']} />
-    </Tabs>
-  );
-}
-
-function TabNames({ names }: { names: (keyof typeof BOARD_WORDS.tabs)[] }) {
-  return (
-    <TabList className="ms-tab-list" aria-label={BOARD_WORDS.tabsLabel}>
-      {names.map((name) => (
-        <Tab key={name} id={name} className="ms-tab">
-          {BOARD_WORDS.tabs[name]}
-        </Tab>
-      ))}
-    </TabList>
-  );
-}
+const PAPERS = ['jobs', 'log', 'players'] as const;
+const TURNED = ['desk', 'players', 'jobs', 'log'] as const;

@@ -15,7 +15,10 @@ export function Ledgers() {
   const { view, seat } = useTableau();
   const order = view.players.map((_, i) => i).sort((a, b) => Number(b === seat) - Number(a === seat));
   return (
-    <section className="ms-ledgers" aria-label={W.ledgers}>
+    <section className="ms-ledgers" aria-labelledby="ms-ledgers">
+      <h2 id="ms-ledgers" className="sr-only">
+        {W.ledgers}
+      </h2>
       {order.map((one) => (
         <LedgerCard key={one} of={one} />
       ))}
@@ -46,25 +49,35 @@ export function LedgerCard({ of }: { of: Seat }) {
           {respect(view, of)}
         </span>
       </h3>
-      <p className="ms-figures">
-        <strong className="ms-cash">{dollars(p.cash)}</strong>
-        <span className="ms-slots" title={W.influence(p.ledger)}>
-          {SLOTS.map((slot) => (
-            <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
-          ))}
-          <span className="sr-only">{W.influence(p.ledger)}</span>
-        </span>
-        <span className="ms-reserves" title={W.reserves}>
-          +{p.reserves}
-          <span className="sr-only"> {W.reserves}</span>
-        </span>
-        <span className="ms-owned" title={W.owned}>
-          {p.owned}/10
-          <span className="sr-only"> {W.owned}</span>
-        </span>
-      </p>
+      <Figures of={of} />
       <Badges of={of} />
     </article>
+  );
+}
+
+/** Cash, the Ledger's slots, Reserves, Influence owned: the figures that every Play turns on. */
+export function Figures({ of }: { of: Seat }) {
+  const { view } = useTableau();
+  const p = view.players[of];
+  if (!p) return null;
+  return (
+    <p className="ms-figures">
+      <strong className="ms-cash">{dollars(p.cash)}</strong>
+      <span className="ms-slots" title={W.influence(p.ledger)}>
+        {SLOTS.map((slot) => (
+          <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
+        ))}
+        <span className="sr-only">{W.influence(p.ledger)}</span>
+      </span>
+      <span className="ms-reserves" title={W.reserves}>
+        +{p.reserves}
+        <span className="sr-only"> {W.reserves}</span>
+      </span>
+      <span className="ms-owned" title={W.owned}>
+        {p.owned}/10
+        <span className="sr-only"> {W.owned}</span>
+      </span>
+    </p>
   );
 }
 
@@ -89,8 +102,13 @@ function Badges({ of }: { of: Seat }) {
           <span className="sr-only">{words}</span>
         </span>
       ))}
-      {p.laidLow && <span className="ms-low">{W.laidLow}</span>}
-      {p.token > 0 && <span className="ms-token">{W.token(p.token)}</span>}
+      {p.laidLow && <span className="ms-laid-low">{W.laidLow}</span>}
+      {p.token > 0 && (
+        <span className="ms-token" title={W.token(p.token)}>
+          <span aria-hidden="true">#{p.token}</span>
+          <span className="sr-only">{W.token(p.token)}</span>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
+import { SelectField } from '../../../app/SelectField.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventPlaces, eventWords } from '../words/events.ts';
@@ -25,26 +26,32 @@ export function Log() {
   }, [many]);
   const show = (event: GameEvent) => {
     const place = eventPlaces(event).at(-1);
-    if (place && indexOf(place) >= 0) doing.look(place as DistrictId);
+    doing.point(place && indexOf(place) >= 0 ? (place as DistrictId) : null);
   };
   return (
     <div className="ms-log">
-      <label className="ms-log-filter">
-        <span>{W.logFilter}</span>
-        <select
-          className="input"
-          value={only ?? ''}
-          onChange={(e) => setOnly(e.target.value === '' ? null : Number(e.target.value))}
-        >
-          <option value="">{W.logAll}</option>
-          {view.players.map((p, seat) => (
-            <option key={p.family} value={seat}>
-              {names.seat(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="ms-log-lines" ref={end} role="log" aria-label={W.log}>
+      <SelectField
+        className="ms-log-filter"
+        label={W.logFilter}
+        value={String(only ?? '')}
+        onChange={(seat) => setOnly(seat === '' ? null : Number(seat))}
+      >
+        <option value="">{W.logAll}</option>
+        {view.players.map((p, seat) => (
+          <option key={p.family} value={seat}>
+            {names.seat(seat)}
+          </option>
+        ))}
+      </SelectField>
+      <div
+        className="ms-log-lines"
+        ref={end}
+        role="log"
+        aria-label={W.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        onMouseLeave={() => doing.point(null)}
+      >
         {shown.length === 0 && <p className="hint">{W.logEmpty}</p>}
         <ol>
           {shown.map(({ key, event }) => (

@@ -29,6 +29,7 @@ export function OfferPanel() {
           </p>
         )}
       </div>
+      <h3>{W.market}</h3>
       <div className="ms-cards">
         {market.map((job) => (
           <OfferCard key={job} job={job} name="takeJob" label={W.takeFor(JOBS[job].title, JOBS[job].stake)} />

@@ -15,12 +15,16 @@ export function PanZoom({ children }: { children: ReactNode }) {
         <button type="button" aria-label={W.zoomIn} onClick={() => zoom(1.5)}>
           +
         </button>
-        <button type="button" aria-label={W.zoomOut} onClick={() => zoom(1 / 1.5)} disabled={at.scale <= 1}>
-          −
-        </button>
-        <button type="button" aria-label={W.zoomFit} onClick={fit} disabled={at.scale <= 1}>
-          ⤢
-        </button>
+        {at.scale > 1 && (
+          <>
+            <button type="button" aria-label={W.zoomOut} onClick={() => zoom(1 / 1.5)}>
+              −
+            </button>
+            <button type="button" aria-label={W.zoomFit} onClick={fit}>
+              ⤢
+            </button>
+          </>
+        )}
       </div>
     </div>
   );

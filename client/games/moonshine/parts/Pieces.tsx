@@ -20,7 +20,7 @@ export function Pieces({ at, compact }: { at: number; compact: boolean }) {
       {owner && (boss || d.runners > 0) && (
         <CrewChip slot={slots.crew} family={owner.family} boss={boss} runners={d.runners} large={compact} />
       )}
-      {d.moonshine + d.rum > 0 && <Barrels slot={slots.barrels} moonshine={d.moonshine} rum={d.rum} />}
+      {d.moonshine + d.rum > 0 && <Barrels slot={slots.barrels} moonshine={d.moonshine} rum={d.rum} large={compact} />}
       {owner && hasSafehouse(view, at) && <Safehouse slot={slots.safehouse} family={owner.family} />}
       {squadAt(view, at) && <Squad slot={slots.squad} />}
     </g>
@@ -38,7 +38,7 @@ interface CrewProps {
 
 /** A crew: its family's shield, the Boss if he is with them, and how many Runners. */
 export function CrewChip({ slot, family, boss, runners, large = false, pinned = false }: CrewProps) {
-  const h = large ? slot.height + 6 : slot.height;
+  const h = slot.height;
   const w = slot.width;
   const shield = h - 2;
   const words = shield + 2;
@@ -58,8 +58,8 @@ export function CrewChip({ slot, family, boss, runners, large = false, pinned = 
       {runners > 0 && (
         <text
           x={boss ? words + 18 : words + (w - words) / 2}
-          y={h / 2 + 6.5}
-          fontSize={boss && runners > 9 ? 15 : 19}
+          y={h / 2 + (large ? 8 : 6.5)}
+          fontSize={boss && runners > 9 ? 15 : large ? 23 : 19}
           fontWeight={600}
           fill={IVORY}
           textAnchor={boss ? 'start' : 'middle'}
@@ -71,7 +71,7 @@ export function CrewChip({ slot, family, boss, runners, large = false, pinned = 
   );
 }
 
-function Barrels({ slot, moonshine, rum }: { slot: Slot; moonshine: number; rum: number }) {
+function Barrels({ slot, moonshine, rum, large }: { slot: Slot; moonshine: number; rum: number; large: boolean }) {
   const kinds = [
     { name: 'moonshine' as const, n: moonshine, color: MOONSHINE },
     { name: 'rum' as const, n: rum, color: RUM },
@@ -83,7 +83,13 @@ function Barrels({ slot, moonshine, rum }: { slot: Slot; moonshine: number; rum:
         <g key={name} transform={`translate(${i * each} 0)`}>
           <rect width={each - 2} height={slot.height} fill={LACQUER} stroke={color} strokeWidth={1} />
           <Glyph name={name} size={15} x={1} y={5.5} color={color} />
-          <text x={16.5} y={slot.height / 2 + 5.5} fontSize={n > 9 ? 13 : 16} fontWeight={600} fill={color}>
+          <text
+            x={16.5}
+            y={slot.height / 2 + 5.5}
+            fontSize={n > 9 ? 13 : large ? 20 : 16}
+            fontWeight={600}
+            fill={color}
+          >
             {n}
           </text>
         </g>

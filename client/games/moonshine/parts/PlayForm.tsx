@@ -12,6 +12,9 @@ import { Cost, WhyNot } from './PlayButton.tsx';
 import { PlayPreview } from './PlayPreview.tsx';
 import { Stepper } from './Stepper.tsx';
 
+/** Answers that are opened by themselves cannot be gone back from. */
+const OPENED: readonly string[] = ['run', 'split', 'loot'];
+
 /** A Play being made: its places, then its amounts, then what it will do, then the word. */
 export function PlayForm({ draft }: { draft: Draft }) {
   const { doing } = useTableau();
@@ -20,7 +23,7 @@ export function PlayForm({ draft }: { draft: Draft }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (!spec) return null;
   const open = openPlace(draft);
-  const ready = !open && (draft.do !== 'consigliere' || draft.marker !== undefined);
+  const ready = !open && (!spec.marker || draft.marker !== undefined);
   return (
     <form
       className="ms-form"
@@ -32,18 +35,40 @@ export function PlayForm({ draft }: { draft: Draft }) {
     >
       <h3 ref={heading} tabIndex={-1}>
         {ACTION_WORDS[spec.do].name} <Cost n={spec.cost} />
-        <button type="button" className="button quiet small" onClick={doing.back}>
-          {W.back}
-        </button>
+        {!OPENED.includes(spec.do) && (
+          <button type="button" className="button quiet small" onClick={doing.back}>
+            {W.back}
+          </button>
+        )}
       </h3>
-      <p className="hint">{ACTION_WORDS[spec.do].does}</p>
-      {spec.places.map((field) => (
-        <PlaceLine key={field} draft={draft} field={field} open={open === field} />
-      ))}
-      {draft.do === 'consigliere' && <MarkerChoice draft={draft} />}
+      {(open || spec.places.length === 0) && <p className="hint">{ACTION_WORDS[spec.do].does}</p>}
+      <div className="ms-places">
+        {spec.places.map((field) => (
+          <PlaceLine key={field} draft={draft} field={field} open={open === field} />
+        ))}
+      </div>
+      {spec.marker && <MarkerChoice draft={draft} />}
+      {draft.do === 'split' && <KeepTogether />}
       {ready && <Amounts spec={spec} draft={draft} />}
       {ready && <Commit spec={spec} />}
     </form>
+  );
+}
+
+/** Split the Batch may be declined, unless the table has agreed otherwise. */
+function KeepTogether() {
+  const { view, doing, locked } = useTableau();
+  if (view.options.split_must_fire) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-do="split"
+      disabled={locked || doing.busy}
+      onClick={() => doing.send({ do: 'split', to: null })}
+    >
+      {W.splitNo}
+    </button>
   );
 }
 
@@ -54,14 +79,15 @@ function PlaceLine({ draft, field, open }: { draft: Draft; field: PlaceField; op
     const { [field]: _, ...rest } = draft;
     return (
       <p className="ms-place-line">
-        <span className="legend">{W.places[field]}</span> <strong>{place(String(chosen))}</strong>
+        <span className="legend">{W.places[field]}</span>
         <button
           type="button"
-          className="button quiet small"
-          aria-label={`${W.change}: ${W.places[field]}`}
+          className="button small"
+          aria-label={`${W.places[field]}: ${place(String(chosen))}, ${W.change}`}
+          data-chosen={field}
           onClick={() => doing.begin(field === 'from' ? { do: draft.do } : { ...rest, do: draft.do })}
         >
-          {W.change}
+          {place(String(chosen))}
         </button>
       </p>
     );
@@ -133,7 +159,7 @@ function Commit({ spec }: { spec: Spec }) {
   const name = ACTION_WORDS[spec.do].name;
   const off = refusal !== null || locked || busy;
   return (
-    <div className="ms-commit">
+    <div className="ms-foot">
       {!refusal && <PlayPreview action={action} />}
       {refusal && (
         <p className="ms-refused" id="ms-commit-why">
@@ -142,7 +168,7 @@ function Commit({ spec }: { spec: Spec }) {
       )}
       <button
         type="submit"
-        className="button primary"
+        className="button primary ms-commit"
         data-testid="confirm"
         aria-disabled={off}
         aria-describedby={refusal ? 'ms-commit-why' : 'ms-preview'}

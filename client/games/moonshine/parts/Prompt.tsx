@@ -1,10 +1,13 @@
 import type { Stage } from '../../../../src/games/moonshine/state.ts';
+import { respect } from '../rules.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { STAGE_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
+import { FamilyMark } from './FamilyMark.tsx';
+import { Figures } from './Ledgers.tsx';
 
 /** Whose decision it is and what it is, spoken as it changes; and why the last attempt was refused. */
-export function Prompt() {
+export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
   const tableau = useTableau();
   const { decision, doing, me, locked } = tableau;
   return (
@@ -12,7 +15,7 @@ export function Prompt() {
       <h2 id="ms-prompt" aria-live="polite">
         {locked ? W.locked : promptOf(tableau)}
       </h2>
-      {decision?.stage === 'play' && me && <p className="ms-left">{W.ledgerLeft(me.ledger)}</p>}
+      {withFigures ? <OwnFigures /> : decision?.stage === 'play' && me && <p>{W.ledgerLeft(me.ledger)}</p>}
       <p role="alert" className="ms-problem">
         {doing.problem}
       </p>
@@ -25,4 +28,20 @@ function promptOf({ outcome, decision, waiting, names }: Tableau): string {
   if (decision) return STAGE_WORDS[decision.stage].yours;
   const first = waiting[0];
   return first ? STAGE_WORDS[first.stage as Stage].theirs(names.seat(first.seat)) : W.waitingFor;
+}
+
+/** One's own Ledger in one line, for the phone. */
+function OwnFigures() {
+  const { seat, me, view } = useTableau();
+  if (seat === null || !me) return null;
+  return (
+    <div className="ms-own">
+      <FamilyMark family={me.family} size={22} />
+      <Figures of={seat} />
+      <span className="ms-respect">
+        <span className="sr-only">{W.respect} </span>
+        {respect(view, seat)}
+      </span>
+    </div>
+  );
 }

@@ -30,9 +30,9 @@ export function Stepper({ label, value, most, step = 1, onChange }: StepperProps
       </NumberField>
       <button
         type="button"
-        className="button small"
+        className="button small ms-stepper-all"
         disabled={most <= 0 || value >= most}
-        aria-label={`${W.allOf} ${label}`}
+        aria-label={`${W.allOf} ${most.toLocaleString('en-US')} ${label}`}
         onClick={() => onChange(most)}
       >
         {W.allOf} {most.toLocaleString('en-US')}

@@ -34,7 +34,8 @@ function rank({ code }: Refusal): number {
 const ONE_OF: readonly AmountField[] = ['runners', 'boss', 'moonshine', 'rum', 'barrels'];
 
 function* probes(view: View, seat: Seat, spec: Spec, draft: Draft): Generator<Action> {
-  for (const placed of places(spec.places, draft)) {
+  const asked = spec.marker ? { marker: 0, ...draft } : draft;
+  for (const placed of places(spec.places, asked)) {
     for (const amounts of smallest(view, seat, spec, placed)) yield { ...placed, ...amounts };
   }
 }

@@ -20,11 +20,13 @@ export interface Spec {
   family?: Family;
   places: readonly PlaceField[];
   amounts: readonly AmountField[];
+  /** Asks for a marker on the Heat Track. */
+  marker?: true;
   /** Taken with one press, without a second look. */
   direct?: true;
 }
 
-type Rest = Partial<Pick<Spec, 'family' | 'places' | 'amounts' | 'direct'>>;
+type Rest = Partial<Pick<Spec, 'family' | 'places' | 'amounts' | 'direct' | 'marker'>>;
 
 const hustle = (name: ActionName, group: Spec['group'], cost: number, rest: Rest = {}): Spec => ({
   do: name,
@@ -65,7 +67,7 @@ export const HUSTLE: readonly Spec[] = [
   hustle('squareUp', 'business', 1),
   hustle('extort', 'power', 2),
   hustle('bribe', 'power', 2),
-  hustle('consigliere', 'power', 1, { family: 'sicilians' }),
+  hustle('consigliere', 'power', 1, { family: 'sicilians', marker: true }),
   hustle('rat', 'power', 2),
   hustle('rise', 'power', 2, { places: ['to'] }),
   hustle('takeTheCrown', 'power', 2),

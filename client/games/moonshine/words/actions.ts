@@ -72,8 +72,8 @@ export const ACTION_WORDS: Record<ActionName, { name: string; does: string }> = 
   recruit: { name: 'Recruit', does: 'Runners at your Safehouse, $300 each.' },
   secure: { name: 'Secure', does: 'Your Safehouse to any Safe District for $500.' },
   trade: { name: 'Trade', does: 'At a Dock, Moonshine for Rum, barrel for barrel.' },
-  borrow: { name: 'Beg: loan', does: '$1,500 now and one of Shylock’s Marks.' },
-  squareUp: { name: 'Beg: square up', does: 'Pay $2,000 and be rid of one Mark.' },
+  borrow: { name: 'Loan', does: 'Beg $1,500 of Shylock, for one of his Marks.' },
+  squareUp: { name: 'Square up', does: 'Pay Shylock $2,000 and be rid of one Mark.' },
   collect: { name: 'Collect', does: '$100, no questions.' },
   layLow: { name: 'Lay Low', does: 'Done for today: $100 for each marker left, and the next turn token.' },
   unload: { name: 'Unload', does: 'Sell barrels in a Speakeasy: Moonshine $300, Rum $500. Four or more draw Heat.' },
@@ -124,18 +124,26 @@ export const STAGE_WORDS: Record<Stage, { yours: string; theirs: (name: string) 
     yours: 'The Supply is short: in which order are your Stills filled?',
     theirs: (n) => `${n} stocks the Stills`,
   },
-  offer: { yours: 'Your Offer: take a Job, give one up, or neither', theirs: (n) => `${n} considers the Jobs` },
+  offer: { yours: 'Your Offer', theirs: (n) => `${n} considers the Jobs` },
   harbormaster: { yours: 'You are Harbormaster: name tomorrow’s Mash', theirs: (n) => `${n} names tomorrow’s Mash` },
   play: { yours: 'Your Play', theirs: (n) => `${n} makes a Play` },
   standoff: { yours: 'Standoff: how do you answer?', theirs: (n) => `${n} must answer the Standoff` },
   pinned: { yours: 'Your crew is Pinned: what now?', theirs: (n) => `${n}’s crew is Pinned` },
   loot: { yours: 'Your Plunder scored: which barrels?', theirs: (n) => `${n} picks plundered barrels` },
   claim: {
-    yours: 'A Safehouse falls to you: take it over or raze it?',
+    yours: 'A Safehouse falls to you',
     theirs: (n) => `${n} decides over a Safehouse`,
   },
   run: { yours: 'Raid: where does your crew run?', theirs: (n) => `${n}’s crew looks for a way out` },
   judge: { yours: 'Sunset: was the promise to you kept?', theirs: (n) => `${n} says whether a promise was kept` },
   answer: { yours: 'You are said to have broken your word: do you admit it?', theirs: (n) => `${n} answers a claim` },
   ballot: { yours: 'A broken word is disputed: how do you vote?', theirs: (n) => `${n} votes on a broken word` },
+};
+
+/** What a question out of the ordinary is about. */
+export const CONTEXT_WORDS = {
+  run: (place: string) => `The Squad is at the door in ${place}.`,
+  claim: (place: string) => `${place} is yours, and a rival’s Safehouse stands in it.`,
+  split: (stills: string) => `Your Boss’s batch is ready: ${stills}.`,
+  loot: (hits: number) => `Your hits are worth ${hits} of the Occupier’s barrels at most.`,
 };

@@ -58,13 +58,25 @@ export const dollars = (n: number): string => `$${n.toLocaleString('en-US')}`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** "the Boss and 3 Runners", "2 Moonshine" and so on; empty when nothing goes. */
-export function cargo(c: { boss?: number; runners?: number; moonshine?: number; rum?: number }): string {
+export function cargo(c: Load): string {
+  return list(cargoParts(c));
+}
+
+interface Load {
+  boss?: number;
+  runners?: number;
+  moonshine?: number;
+  rum?: number;
+}
+
+/** The same, each kind by itself. */
+export function cargoParts(c: Load): string[] {
   const parts: string[] = [];
   if (c.boss) parts.push('the Boss');
   if (c.runners) parts.push(count(c.runners, 'Runner'));
   if (c.moonshine) parts.push(`${c.moonshine} Moonshine`);
   if (c.rum) parts.push(`${c.rum} Rum`);
-  return list(parts);
+  return parts;
 }
 
 export function list(parts: string[]): string {

@@ -11,12 +11,6 @@ export function isReady(s: Known, seat: Seat): boolean {
   return 'sealed' in s ? Boolean(s.sealed[seat]) : Boolean(s.ready[seat]);
 }
 
-/** What lies behind that seat's own screen. */
-function sealedBy(s: Known, seat: Seat): Sealed | null {
-  if ('sealed' in s) return s.sealed[seat] ?? null;
-  return s.ready[seat] ? s.mine : null;
-}
-
 export function waiting(s: Known): Waiting[] {
   const stage = stageOf(s);
   if (!stage) return [];
@@ -29,18 +23,10 @@ export function actions(s: Known, seat: Seat): Action[] {
   return stage && !isReady(s, seat) ? [...screenOf(stage).list(s, seat)] : [];
 }
 
-/** Once something lies there: anything else instead, or nothing. */
+/** Once something lies there: what may lie there instead, or nothing. */
 export function asides(s: Known, seat: Seat): Action[] {
   const stage = openFor(s, seat);
-  if (!stage || !isReady(s, seat)) return [];
-  const mine = sealedBy(s, seat);
-  const lies = mine && JSON.stringify(inWords(mine));
-  return [
-    { do: WITHDRAW },
-    ...screenOf(stage)
-      .list(s, seat)
-      .filter((action) => JSON.stringify(action) !== lies),
-  ];
+  return stage && isReady(s, seat) ? [{ do: WITHDRAW }, ...screenOf(stage).list(s, seat)] : [];
 }
 
 /** The decision in which that seat has a say. */

@@ -3,7 +3,7 @@ import { BOROUGH_OF, VENUES } from '../data/districts.ts';
 import { district, mobsters, squadAt } from '../rules/board.ts';
 import { hasNod } from '../rules/respect.ts';
 import type { At } from '../state.ts';
-import { assault } from './deedsOfWar.ts';
+import { clear } from './deedsOfWar.ts';
 import { cheaper, type Plan } from './hauling.ts';
 import { type Idea, moveAction, type Sight, stepsTo, wayTo } from './sight.ts';
 
@@ -49,7 +49,6 @@ function walk(g: Sight, venue: At): Plan | null {
     const { runners } = district(g.v, g.me.boss);
     return { next: moveAction(g.me.boss, to, { boss: 1, runners: Math.max(0, runners - 1) }), markers: steps, cash: 0 };
   }
-  let best: Plan | null = null;
-  for (const from of g.mine) if (stepsTo(g, from, venue) === 1) best = cheaper(best, assault(g, from, venue, 0));
-  return best && { ...best, markers: best.markers + 1 };
+  const cleared = clear(g, venue);
+  return cleared && { ...cleared, markers: cleared.markers + 1 };
 }

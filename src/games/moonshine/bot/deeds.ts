@@ -1,7 +1,5 @@
 /** How each Job can be done from here: its next step, and what it takes in all. One line a card, as in rules/deeds.ts. */
 import {
-  BOROUGH_OF,
-  BOROUGHS,
   type Borough,
   DISTRICTS,
   type DistrictId,
@@ -14,7 +12,7 @@ import {
   VENUES,
 } from '../data/districts.ts';
 import type { JobId } from '../data/jobs.ts';
-import { controlled, hasSafehouse } from '../rules/board.ts';
+import { hasSafehouse } from '../rules/board.ts';
 import type { At } from '../state.ts';
 import { deliver, sell, tradeAt } from './deedsOfTrade.ts';
 import { extortEverywhere, hireInWard, ratOnTheDocks, riseAlone, secureWith, squat } from './deedsOfTurf.ts';
@@ -62,7 +60,7 @@ const ways: { readonly [J in JobId]: (g: Sight) => Plan | null } = {
     ),
   unionDues: (g) => hireInWard(g, (own, most) => own < most),
   lastOneStanding: (g) => secureWith(g, VENUES, { notLeading: true }),
-  irishGoodbye: (g) => kill(g, at(...EAST_RIVER_BARS), 2, false),
+  irishGoodbye: (g) => kill(g, at(...EAST_RIVER_BARS), 3, false),
   openingNight: (g) => sell(g, 'rum', 8, VENUES),
   tollBoothTrap: (g) => kill(g, of('queens'), 1, true),
   overTheTop: (g) => seizeWhere(g, of('bronx'), () => true, 5),
@@ -76,9 +74,4 @@ const ways: { readonly [J in JobId]: (g: Sight) => Plan | null } = {
 /** The way to that Job from here; null when there is none now. */
 export function planFor(g: Sight, job: JobId): Plan | null {
   return ways[job](g);
-}
-
-/** How many Boroughs the seat Controls something in. */
-export function boroughsHeld(g: Sight): number {
-  return BOROUGHS.filter((_, b) => controlled(g.v, g.seat, b) > 0 || BOROUGH_OF[g.me.boss] === b).length;
 }

@@ -2,6 +2,7 @@
 import { facts } from '../data/districts.ts';
 import { connections, district, nameOf, squadAt } from '../rules/board.ts';
 import type { At } from '../state.ts';
+import { clear } from './deedsOfWar.ts';
 import { bring, bringRum, cheaper, type Liquor, type Plan, swap } from './hauling.ts';
 import { moveAction, type Sight } from './sight.ts';
 import { MOONSHINE_HELD, RUM_HELD } from './worth.ts';
@@ -20,7 +21,7 @@ export function deliver(
   let best: Plan | null = null;
   for (const to of targets) {
     if (squadAt(g.v, to)) continue;
-    for (const from of connections(to)) {
+    for (const from of connections(g.v, to)) {
       if (sources.includes(from)) best = cheaper(best, deliverFrom(g, liquor, n, from, to));
     }
   }
@@ -43,13 +44,18 @@ export function sell(g: Sight, liquor: Liquor, n: number, bars: readonly At[]): 
   let best: Plan | null = null;
   for (const at of bars) {
     const kind = saleable(at, liquor);
-    const brought = gather(g, kind, n, at);
+    const brought = gather(g, kind, n, at) ?? later(clear(g, at));
     if (!brought) continue;
     const { moonshine, rum } = district(g.v, at);
     const next = brought.next ?? { do: 'unload', at: nameOf(at), moonshine: kind === 'rum' ? 0 : moonshine, rum };
     best = cheaper(best, { next, markers: brought.markers + 2, cash: 0 });
   }
   return best;
+}
+
+/** The ground first; the barrels are still to be brought. */
+function later(cleared: Plan | null): Plan | null {
+  return cleared && { ...cleared, markers: cleared.markers + 3 };
 }
 
 /** A Venue buys Rum alone. */
@@ -62,7 +68,7 @@ export function tradeAt(g: Sight, n: number, docks: readonly At[]): Plan | null 
   if (g.v.supply.rum < n) return null;
   let best: Plan | null = null;
   for (const at of docks) {
-    const brought = bring(g, 'moonshine', n, at);
+    const brought = bring(g, 'moonshine', n, at) ?? later(clear(g, at));
     if (brought) best = cheaper(best, { next: brought.next ?? swap(g, at), markers: brought.markers + 1, cash: 0 });
   }
   return best;

@@ -2,7 +2,16 @@
 import type { Action } from '../../../engine/rules.ts';
 import { BOROUGH_OF, BOROUGHS, DISTRICTS, facts, WARDS } from '../data/districts.ts';
 import { RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
-import { barrels, controlled, district, hasSafehouse, landConnections, nameOf, safe } from '../rules/board.ts';
+import {
+  barrels,
+  connected,
+  controlled,
+  district,
+  hasSafehouse,
+  landConnections,
+  nameOf,
+  safe,
+} from '../rules/board.ts';
 import { targetOf } from '../rules/raid.ts';
 import { type At, SUPPLY } from '../state.ts';
 import { bring, bringRum, cheaper, type Plan } from './hauling.ts';
@@ -34,7 +43,7 @@ export function secureWith(g: Sight, places: readonly At[], spot: Spot): Plan | 
 }
 
 function fits(g: Sight, to: At, spot: Spot): boolean {
-  if (spot.nextToSafehouse && !landConnections(to).some((near) => rivalSafehouse(g, near))) return false;
+  if (spot.nextToSafehouse && !landConnections(g.v, to).some((near) => rivalSafehouse(g, near))) return false;
   return !spot.notLeading || countAfter(g, to) <= mostOfRivals(g, to);
 }
 
@@ -95,14 +104,10 @@ export function walkInto(g: Sight, to: At): Action | null {
   for (const from of g.mine) {
     if (spare(g, from) === 0) continue;
     const move = moveAction(from, to, { runners: 1 });
-    if (adjacent(from, to)) return move;
+    if (connected(g.v, from, to)) return move;
     if (skiff && facts(from).coastal) return { do: 'skiff', from: nameOf(from), to: nameOf(to), runners: 1 };
   }
   return null;
-}
-
-function adjacent(from: At, to: At): boolean {
-  return landConnections(from).includes(to) || (facts(from).kind === 'dock' && facts(to).kind === 'dock');
 }
 
 /** A foothold in every Borough, then Extort. */

@@ -1,14 +1,17 @@
 /** Jobs done by force: ground to seize, men to kill. */
 import type { Action } from '../../../engine/rules.ts';
-import { bossCount, connections, district, hasSafehouse, mobsters, player, squadAt } from '../rules/board.ts';
-import { isFamily } from '../rules/plays/families.ts';
+import { RECRUIT_PRICE } from '../data/tables.ts';
+import { bossCount, connections, district, mobsters, safe, squadAt } from '../rules/board.ts';
 import { type At, NOBODY } from '../state.ts';
 import { bringRum, cheaper, type Plan } from './hauling.ts';
-import { type Bout, chanceAfterAmbush, chanceToWin, expectedKills } from './odds.ts';
+import type { Crew } from './odds.ts';
 import { moveAction, type Sight, spare, stepsTo, wayTo } from './sight.ts';
+import { approaches, strike } from './striking.ts';
 
 /** Below this chance to win, more men are sent for first. */
 const FAIR = 0.55;
+/** For kills alone it need not be won. */
+const BLOODY = 0.15;
 /** Shots that the Ledger of a fresh Day has left after the Move. */
 const SHOTS = 4;
 
@@ -25,13 +28,36 @@ export function seizeWhere(
   garrison = 0,
   setting?: Setting,
 ): Plan | null {
+  const targets = places.filter((to) => isRivals(g, to) && mobsters(g.v, to) >= garrison && test(to));
   let best: Plan | null = null;
-  for (const to of places) {
-    const { mob } = district(g.v, to);
-    if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < garrison || !test(to)) continue;
-    for (const from of connections(to)) {
-      if (setting && !setting.from.includes(from)) continue;
-      best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
+  for (const to of targets) {
+    for (const from of approaches(g, to)) {
+      if (!setting || setting.from.includes(from)) best = cheaper(best, assault(g, from, to, setting?.rum ?? 0));
+    }
+  }
+  if (best || setting) return best;
+  for (const to of targets) best = cheaper(best, march(g, to));
+  return best;
+}
+
+function isRivals(g: Sight, to: At): boolean {
+  const { mob } = district(g.v, to);
+  return mob !== NOBODY && mob !== g.seat && !squadAt(g.v, to);
+}
+
+/** A crew strong enough sets out for Safe ground beside the place. */
+function march(g: Sight, to: At): Plan | null {
+  let best: Plan | null = null;
+  for (const from of g.mine) {
+    const runners = spare(g, from);
+    if (runners < 2) continue;
+    for (const camp of connections(g.v, to)) {
+      const steps = stepsTo(g, from, camp);
+      if (steps === 0 || steps > 3 || !safe(g.v, g.seat, camp)) continue;
+      const { chance, markers } = strike(g, camp, to, { runners, boss: 0 });
+      if (chance < FAIR) continue;
+      const next = moveAction(from, wayTo(g, from, camp)[0] as At, { runners });
+      best = cheaper(best, { next, markers: steps + markers, cash: 300 });
     }
   }
   return best;
@@ -41,63 +67,56 @@ export function seizeWhere(
 export function kill(g: Sight, places: readonly At[], n: number, boss: boolean): Plan | null {
   let best: Plan | null = null;
   for (const to of places) {
-    const { mob } = district(g.v, to);
-    if (mob === NOBODY || mob === g.seat || squadAt(g.v, to) || mobsters(g.v, to) < n) continue;
-    if (boss && bossCount(g.v, to) === 0) continue;
-    for (const from of connections(to)) {
-      if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss));
+    if (!isRivals(g, to) || mobsters(g.v, to) < n || (boss && bossCount(g.v, to) === 0)) continue;
+    for (const from of approaches(g, to)) {
+      if (!boss || g.me.boss === from) best = cheaper(best, assault(g, from, to, 0, boss, BLOODY));
     }
   }
   return best;
 }
 
+/** Takes a District that a rival holds, for what is to be done there afterwards. */
+export function clear(g: Sight, to: At): Plan | null {
+  return seizeWhere(g, [to], () => true);
+}
+
 /** An attack from there, or the next step to make it a fair one. */
-export function assault(g: Sight, from: At, to: At, rum: number, withBoss = false): Plan | null {
-  if (district(g.v, from).mob !== g.seat) return null;
+export function assault(g: Sight, from: At, to: At, rum: number, withBoss = false, fair = FAIR): Plan | null {
   const barrels = rum > 0 ? bringRum(g, rum, from) : null;
   if (rum > 0 && !barrels) return null;
   if (barrels?.next) return { ...barrels, markers: barrels.markers + SHOTS };
-  const runners = withBoss ? district(g.v, from).runners : spare(g, from);
-  const bout = boutAt(g, { runners, boss: withBoss ? 1 : 0 }, to);
-  const chance = chanceIn(g, bout, to, Math.max(g.me.ledger - 1, 2));
-  const shots = mobsters(g.v, to) === 0 ? 0 : 1 + Math.ceil(mobsters(g.v, to) / Math.max(0.3, expectedKills(bout)));
-  const next = moveAction(from, to, { boss: withBoss ? 1 : 0, runners, ...(rum > 0 && { rum }) });
-  if (runners > 0 && chance >= FAIR) return { next, markers: shots + 1, cash: 300 };
-  return reinforce(g, from, shots);
+  const crew = withBoss ? { runners: district(g.v, from).runners, boss: 1 } : { runners: sendable(g, from), boss: 0 };
+  const { action, chance, markers } = strike(g, from, to, crew, rum);
+  if (crew.runners > 0 && chance >= fair) return { next: action, markers, cash: 300 };
+  return reinforce(g, from, to, crew, markers);
 }
 
-export function boutAt(g: Sight, invader: { runners: number; boss: number }, to: At): Bout {
-  const occupier = { runners: district(g.v, to).runners, boss: bossCount(g.v, to) };
-  return { invader, occupier, safehouse: hasSafehouse(g.v, to), firepower: isFamily(g.v, g.seat, 'irish') };
+/** Spare men, or the last of them: the ground they leave is worth less than a Job. */
+function sendable(g: Sight, from: At): number {
+  return spare(g, from) || (g.me.boss === from ? 0 : district(g.v, from).runners);
 }
 
-/** The Occupier is taken to Ambush when he can. */
-export function chanceIn(g: Sight, bout: Bout, to: At, volleys: number): number {
-  const p = player(g.v, district(g.v, to).mob);
-  const ambush = p.ledger > 0 && !p.laidLow && bout.occupier.runners + bout.occupier.boss > 0;
-  return ambush ? chanceAfterAmbush(bout, volleys) : chanceToWin(bout, volleys);
-}
-
-/** Spare men from the nearest District, or new ones hired at the Safehouse when that is near. */
-function reinforce(g: Sight, at: At, shots: number): Plan | null {
+/** Spare men from the nearest District that make it a fair fight, or new ones hired at the Safehouse when that is near. */
+function reinforce(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   let best: Plan | null = null;
   for (const from of g.mine) {
     const men = spare(g, from);
     const steps = stepsTo(g, from, at);
-    if (from === at || men < 2 || steps > 3) continue;
+    if (from === at || men === 0 || steps > 3 || !fairWith(g, at, to, crew, men)) continue;
     const next: Action = moveAction(from, wayTo(g, from, at)[0] as At, { runners: men });
-    best = cheaper(best, { next, markers: steps + shots + 2, cash: 300 });
+    best = cheaper(best, { next, markers: steps + markers + 1, cash: 300 });
   }
-  return best ?? hire(g, at, shots);
+  return best ?? hire(g, at, to, crew, markers);
 }
 
-function hire(g: Sight, at: At, shots: number): Plan | null {
+function fairWith(g: Sight, at: At, to: At, crew: Crew, men: number): boolean {
+  return strike(g, at, to, { ...crew, runners: crew.runners + men }).chance >= FAIR;
+}
+
+function hire(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   const { safehouse, supply, cash } = g.me;
-  const runners = Math.min(4, supply, Math.floor(cash / 300));
-  if (safehouse < 0 || runners < 2 || stepsTo(g, safehouse, at) > 2) return null;
-  return {
-    next: { do: 'recruit', runners },
-    markers: shots + 3 + stepsTo(g, safehouse, at),
-    cash: runners * 300 + 300,
-  };
+  const runners = Math.min(4, supply, Math.floor(cash / RECRUIT_PRICE));
+  const steps = safehouse < 0 ? Number.POSITIVE_INFINITY : stepsTo(g, safehouse, at);
+  if (runners < 2 || steps > 2 || !fairWith(g, at, to, crew, runners)) return null;
+  return { next: { do: 'recruit', runners }, markers: markers + 2 + steps, cash: runners * RECRUIT_PRICE + 300 };
 }

@@ -2,13 +2,13 @@
 import { facts, WARDS } from '../data/districts.ts';
 import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
 import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
-import { isFamily } from '../rules/plays/families.ts';
 import { type At, SUPPLY } from '../state.ts';
 import { walkInto } from './deedsOfTurf.ts';
-import { boutAt, chanceIn } from './deedsOfWar.ts';
-import { expectedKills } from './odds.ts';
-import { type Idea, moveAction, type Sight, spare } from './sight.ts';
-import { isFree, landWorth, thrift } from './worth.ts';
+import { clear } from './deedsOfWar.ts';
+import type { Plan } from './hauling.ts';
+import { type Idea, type Sight, spare } from './sight.ts';
+import { approaches, strike } from './striking.ts';
+import { isFree, landWorth, noiseCost, thrift } from './worth.ts';
 
 /** Runners in supply from which men are short. */
 const FEW_LEFT = 7;
@@ -25,7 +25,8 @@ export function groundIdeas(g: Sight, out: Idea[]): void {
     if (isFree(g, to) && near(g, to)) {
       room += 1;
       const action = walkInto(g, to);
-      if (action) out.push({ action, value: groundWorth(g, to), markers: 1 });
+      const far = action?.do === 'skiff' ? 0.6 : 1;
+      if (action) out.push({ action, value: groundWorth(g, to) * far, markers: 1 });
     } else if (hostile(g.v, g.seat, to)) attackIdea(g, to, out);
   });
   recruitIdea(g, room, out);
@@ -34,26 +35,19 @@ export function groundIdeas(g: Sight, out: Idea[]): void {
 }
 
 function near(g: Sight, to: At): boolean {
-  if (isFamily(g.v, g.seat, 'knights') && facts(to).coastal) return true;
-  return connections(to).some((from) => district(g.v, from).mob === g.seat);
+  return connections(g.v, to).some((from) => district(g.v, from).mob === g.seat);
 }
 
-/** A neighbour that falls to the men at hand. */
+/** A rival's ground that falls to the men at hand. */
 function attackIdea(g: Sight, to: At, out: Idea[]): void {
-  const garrison = mobsters(g.v, to);
-  for (const from of connections(to)) {
+  if (g.me.ledger < 3) return;
+  const prize = groundWorth(g, to) + 150 * barrels(district(g.v, to));
+  for (const from of approaches(g, to)) {
     const runners = spare(g, from);
-    if (runners < 2 || g.me.ledger < 3) continue;
-    const bout = boutAt(g, { runners, boss: 0 }, to);
-    const chance = chanceIn(g, bout, to, g.me.ledger - 1);
+    if (runners < 2) continue;
+    const { action, chance, markers } = strike(g, from, to, { runners, boss: 0 });
     if (chance < 0.6) continue;
-    const prize = groundWorth(g, to) + 150 * barrels(district(g.v, to));
-    const value = chance * prize - (1 - chance) * runners * 150 - 250;
-    out.push({
-      action: moveAction(from, to, { runners }),
-      value,
-      markers: 2 + garrison / Math.max(0.4, expectedKills(bout)),
-    });
+    out.push({ action, value: chance * prize - (1 - chance) * runners * 150 - 150 - noiseCost(g), markers });
   }
 }
 
@@ -76,7 +70,7 @@ function secureIdea(g: Sight, out: Idea[]): void {
   let most = -1;
   g.v.districts.forEach((_, at) => {
     if (!safe(g.v, g.seat, at)) return;
-    const around = connections(at).filter((next) => safe(g.v, g.seat, next)).length;
+    const around = connections(g.v, at).filter((next) => safe(g.v, g.seat, next)).length;
     const worth = around + 2 * mobsters(g.v, at) + (facts(at).kind === 'ward' ? 2 : 0);
     if (worth > most) [best, most] = [at, worth];
   });
@@ -84,10 +78,15 @@ function secureIdea(g: Sight, out: Idea[]): void {
   if (best >= 0) out.push({ action: { do: 'secure', to: nameOf(best) }, value, markers: 1 });
 }
 
-/** Without a Boss there is no Bribe and no crown. */
+/** Without a Boss there is no Bribe and no crown; a Ward is fought for where none is Safe. */
 function riseIdea(g: Sight, out: Idea[]): void {
   if (bossOnBoard(g.v, g.seat)) return;
   const wards = WARDS.filter((at) => safe(g.v, g.seat, at));
   const best = wards.sort((a, b) => district(g.v, b).runners - district(g.v, a).runners)[0];
   if (best !== undefined) out.push({ action: { do: 'rise', to: nameOf(best) }, value: 3000, markers: 2 });
+  else for (const at of WARDS) pushPlan(clear(g, at), 3000, out);
+}
+
+function pushPlan(plan: Plan | null, value: number, out: Idea[]): void {
+  if (plan?.next) out.push({ action: plan.next, value, markers: plan.markers + 2 });
 }

@@ -1,6 +1,7 @@
 /** Bringing barrels together: one pile carried over Safe ground, gathering what lies on the way. */
 import type { Action } from '../../../engine/rules.ts';
 import { DOCKS } from '../data/districts.ts';
+import { TRICK_LIMIT } from '../data/tables.ts';
 import { district, nameOf, safe } from '../rules/board.ts';
 import { isFamily } from '../rules/plays/families.ts';
 import { type At, type District, SUPPLY } from '../state.ts';
@@ -8,7 +9,7 @@ import { lastPiece, moveAction, type Sight, stepsTo, wayTo } from './sight.ts';
 
 export type Liquor = 'moonshine' | 'rum' | 'any';
 
-/** The way to some end: its next action (null when it is reached), and the Influence and cash it takes. */
+/** The way to some end: its next action (null when it is reached), and the Influence and dollars (gifts and men counted) it takes. */
 export interface Plan {
   next: Action | null;
   markers: number;
@@ -50,20 +51,48 @@ export function cheaper<P extends { markers: number }>(a: P | null, b: P | null)
 
 /** One caravan over those stops; null when a stop cannot be reached or too little lies on the way. */
 function carry(g: Sight, liquor: Liquor, n: number, stops: readonly At[]): Plan | null {
-  let markers = 0;
-  for (let i = 1; i < stops.length; i++) markers += stepsTo(g, stops[i - 1] as At, stops[i] as At);
-  if (!Number.isFinite(markers)) return null;
-  const way = new Set<At>(stops);
-  for (let i = 1; i < stops.length; i++) for (const at of wayTo(g, stops[i - 1] as At, stops[i] as At)) way.add(at);
+  const way = roundOf(g, stops);
+  if (way.length < 2 || !escorted(g, way)) return null;
   let sum = 0;
-  for (const at of way) sum += takeable(g, at, liquor);
+  for (const at of new Set(way)) sum += takeable(g, at, liquor);
   if (sum < n) return null;
-  const next = haul(g, liquor, stops[0] as At, wayTo(g, stops[0] as At, stops[1] as At)[0] as At);
-  return next && { next: tunnelInstead(g, liquor, stops) ?? next, markers, cash: 0 };
+  const next = tunnel(g, liquor, way[0] as At, stops[1] as At) ?? haul(g, liquor, way[0] as At, way[1] as At);
+  return next && { next, markers: way.length - 1, cash: 0 };
+}
+
+/** Every District of the way over those stops; empty when one cannot be reached. */
+function roundOf(g: Sight, stops: readonly At[]): At[] {
+  const way = [stops[0] as At];
+  for (const to of stops.slice(1)) {
+    const leg = wayTo(g, way.at(-1) as At, to);
+    if (leg.length === 0) return [];
+    way.push(...leg);
+  }
+  return way;
+}
+
+/** New ground on the way needs a Runner from the last own District before it. */
+function escorted(g: Sight, way: readonly At[]): boolean {
+  let runners = 0;
+  for (const at of way) {
+    const d = district(g.v, at);
+    if (d.mob === g.seat) runners = d.runners;
+    else if (runners === 0) return false;
+  }
+  return true;
+}
+
+/** The first Play of carrying all barrels of that kind there, and how many Plays it takes; null when it cannot be done. */
+export function haulTo(g: Sight, liquor: Liquor, from: At, to: At): Plan | null {
+  const below = tunnel(g, liquor, from, to);
+  if (below) return { next: below, markers: 1, cash: 0 };
+  const [step] = wayTo(g, from, to);
+  const next = step === undefined ? null : haul(g, liquor, from, step);
+  return next && { next, markers: stepsTo(g, from, to), cash: 0 };
 }
 
 /** One Move of all barrels of that kind; onto new ground a Runner goes along and takes it. */
-export function haul(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
+function haul(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
   const d = district(g.v, from);
   const cargo = { moonshine: liquor === 'rum' ? 0 : d.moonshine, rum: liquor === 'moonshine' ? 0 : d.rum };
   if (district(g.v, to).mob === g.seat) return cargo.moonshine + cargo.rum > 0 ? moveAction(from, to, cargo) : null;
@@ -71,14 +100,14 @@ export function haul(g: Sight, liquor: Liquor, from: At, to: At): Action | null 
   return moveAction(from, to, { ...cargo, runners: lastPiece(g, from) || d.runners < 4 ? 1 : 2 });
 }
 
-/** The Vipers send up to five barrels between their Safehouse and any of their Districts at once. */
-function tunnelInstead(g: Sight, liquor: Liquor, stops: readonly At[]): Action | null {
-  const [from, to] = [stops[0] as At, stops[1] as At];
+/** The Vipers send up to five barrels at once between their Safehouse and any of their Districts, however far. */
+function tunnel(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
   const { safehouse } = g.me;
   if (!isFamily(g.v, g.seat, 'vipers') || safehouse === SUPPLY || (from !== safehouse && to !== safehouse)) return null;
-  const load = amount(district(g.v, from), liquor);
-  if (district(g.v, to).mob !== g.seat || load === 0 || load > 5 || stepsTo(g, from, to) < 2) return null;
   const { moonshine, rum } = district(g.v, from);
+  const load = amount(district(g.v, from), liquor);
+  const near = stepsTo(g, from, to) < 2;
+  if (near || district(g.v, to).mob !== g.seat || load === 0 || load > TRICK_LIMIT) return null;
   const [m, r] = [liquor === 'rum' ? 0 : moonshine, liquor === 'moonshine' ? 0 : rum];
   return { do: 'tunnel', from: nameOf(from), to: nameOf(to), moonshine: m, rum: r };
 }

@@ -1,6 +1,7 @@
 /** The Offers: Jobs that can be done soon, at a stake the Ledger can bear. */
 import type { Action } from '../../../engine/rules.ts';
 import { JOBS, type JobId } from '../data/jobs.ts';
+import { LEDGER_SLOTS } from '../data/tables.ts';
 import { planFor } from './deeds.ts';
 import type { Sight } from './sight.ts';
 
@@ -18,6 +19,9 @@ const ODD: Partial<Record<JobId, number>> = {
   openingNight: 16,
   highRoller: 14,
 };
+/** Respect for each marker that makes a Job worth its stake; less will do where the stake would lie idle anyway. */
+const LEAST = 0.12;
+const IDLE = 0.02;
 /** Markers that should stay for the Ledger after a stake. */
 const WORKING = 4;
 
@@ -41,11 +45,12 @@ function bestOnOffer(g: Sight): JobId | null {
   const coming = held.reduce((sum, job) => sum + JOBS[job].respect, 0);
   if (g.need - coming <= 0 && held.length > 1) return null;
   let best: JobId | null = null;
-  let most = 0.12;
+  let most = 0;
   for (const job of g.v.market) {
     if (job === null || !bearable(reserves, JOBS[job].stake, held.length)) continue;
     const score = Math.min(JOBS[job].respect, Math.max(1, g.need)) / (2 + effort(g, job));
-    if (score > most) [best, most] = [job, score];
+    if (score > most && score > (reserves - JOBS[job].stake >= LEDGER_SLOTS ? IDLE : LEAST))
+      [best, most] = [job, score];
   }
   return best;
 }

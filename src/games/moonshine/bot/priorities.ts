@@ -23,7 +23,15 @@ const CHAPTERS: { readonly [S in Stage]: (g: Sight) => Action } = {
   loot: chooseLoot,
   claim: chooseClaim,
   run: chooseExit,
+  home: leastCommitting,
+  judge: leastCommitting,
+  answer: leastCommitting,
+  ballot: leastCommitting,
 };
+
+function leastCommitting(g: Sight): Action {
+  return rules.idle(g.v, g.seat);
+}
 
 export const priorities: Policy<View> = (view, seat) => {
   const decision = top(view);

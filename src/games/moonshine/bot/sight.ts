@@ -68,7 +68,7 @@ function search(g: Sight, from: At): Ways {
   steps[from] = 0;
   for (const at of queue) {
     if (at !== from && !safe(g.v, g.seat, at)) continue;
-    for (const next of connections(at)) {
+    for (const next of connections(g.v, at)) {
       if (steps[next] !== -1 || squadAt(g.v, next)) continue;
       steps[next] = (steps[at] ?? 0) + 1;
       back[next] = at;

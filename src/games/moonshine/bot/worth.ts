@@ -13,6 +13,8 @@ export const RESPECT = 1000;
 /** A barrel that lies on own ground, unsold. */
 export const MOONSHINE_HELD = 130;
 export const RUM_HELD = 280;
+/** What a barrel lost to a Raid costs. */
+const BARREL = 250;
 /** Days for which a District is expected to be held. */
 const DAYS_HELD = 4;
 
@@ -38,8 +40,11 @@ function placeBonus(g: Sight, at: At): number {
   return wanted + (borough === 'staten' ? 100 : 0) + (kind === 'highSociety' ? 150 : 0);
 }
 
-/** What one more marker of the own on the Heat Track may cost: a Raid at once, or one to come that follows this noise. */
-export function noiseCost(g: Sight): number {
+/**
+ * What one more marker of the own on the Heat Track may cost: a Raid at once, or one to come that follows this
+ * noise. Barrels sold in the same Play are not there to be lost.
+ */
+export function noiseCost(g: Sight, sold = 0): number {
   const heat = [...g.v.heat, g.seat];
   if (heat.length < HEAT_SPACES) return 15 * heat.length;
   const after = { ...g.v, heat };
@@ -48,13 +53,13 @@ export function noiseCost(g: Sight): number {
     const target = squad === SUPPLY ? null : targetOf(after, squad);
     if (target !== null && district(g.v, target).mob === g.seat) cost += lossAt(g, target);
   }
-  return cost;
+  return Math.max(0, cost - BARREL * sold);
 }
 
 function lossAt(g: Sight, at: At): number {
   const d = district(g.v, at);
   const safehouse = g.me.safehouse === at ? 300 : 0;
-  return 250 * barrels(d) + 300 + safehouse;
+  return BARREL * barrels(d) + 300 + safehouse;
 }
 
 /** Districts of a Borough that nobody stands in and no Squad bars. */

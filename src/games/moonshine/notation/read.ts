@@ -6,12 +6,13 @@ import { BOROUGH_OF, BOROUGHS, DISTRICT_IDS, type DistrictId, MAINLAND } from '.
 import { FAMILIES, type Family } from '../data/families.ts';
 import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import { INFLUENCE_CEILING, MOONSHINE_BARRELS, RUM_BARRELS, RUNNERS } from '../data/tables.ts';
-import type { Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import { rollPool } from '../rules/brew.ts';
 import { card, staked } from '../rules/cards.ts';
 import { proceed } from '../rules/day.ts';
 import { emptyTable, newPlayer } from '../rules/setup.ts';
 import {
+  type Deal,
   type Decision,
   type Fight,
   NOBODY,
@@ -23,6 +24,7 @@ import {
   SUPPLY,
   type Vow,
 } from '../state.ts';
+import { misfit } from './pending.ts';
 import {
   type DistrictWords,
   type PendingWords,
@@ -68,10 +70,12 @@ function firstIssue(error: ZodError): { path: string; message: string } {
 function build(p: Position, options: Options): State {
   const families = (Object.keys(p.players) as Family[]).filter((f) => FAMILIES.includes(f));
   if (families.length < 3) throw new Wrong('$.players', 'three or four families play');
+  const fit = readOptions(options, families.length);
+  if (!fit.ok) throw new Wrong('$.players', fit.message);
   const seatOf = seats(families);
   const s = emptyTable(
     options,
-    families.map((f) => readPlayer(f, p.players[f] as PlayerWords)),
+    families.map((f) => readPlayer(f, p.players[f] as PlayerWords, options)),
   );
   s.day = p.day;
   s.phase = p.phase;
@@ -88,6 +92,8 @@ function build(p: Position, options: Options): State {
   if (p.pending) readPending(s, p.pending, seatOf);
   else if (s.crowned === NOBODY) askWhoseTurn(s, p, seatOf);
   tally(s, p);
+  const wrong = p.pending ? misfit(s) : null;
+  if (wrong) throw new Wrong(wrong.path, wrong.message);
   return s;
 }
 
@@ -115,14 +121,14 @@ function readOrder(order: readonly Family[], families: readonly Family[]): reado
   return order;
 }
 
-function readPlayer(family: Family, words: PlayerWords): Player {
+function readPlayer(family: Family, words: PlayerWords, options: Options): Player {
   return {
     ...newPlayer(family, words.home ? BOROUGHS.indexOf(words.home) : NOBODY),
     cash: words.cash,
     reserves: words.reserves ?? NOBODY,
     ledger: words.ledger,
     owned: words.owned,
-    nod: words.nod ?? words.owned >= INFLUENCE_CEILING,
+    nod: !options.nod_as_status && (words.nod ?? words.owned >= INFLUENCE_CEILING),
     marks: words.marks,
     welshers: words.welshers,
     laidLow: words.laidLow ?? Boolean(words.token),
@@ -191,6 +197,16 @@ function readCards(s: State, p: Position): void {
   s.deck = p.deck ? [...p.deck] : JOB_IDS.filter((job) => !placed.includes(job));
 }
 
+/** A Handshake is between two players, has a number of its own and a promise, and a term is never a matter of words. */
+function dealMisfit(s: State, deal: Deal, path: string): void {
+  if (deal.from === deal.to) throw new Wrong(path, 'a Handshake takes two');
+  if (s.deals.some((other) => other !== deal && other.id === deal.id)) throw new Wrong(path, `a second no. ${deal.id}`);
+  if (deal.vows.every((vow) => vow === null)) throw new Wrong(path, 'a Handshake without a promise');
+  if (deal.vows.some((vow) => vow?.term && vow.state !== 'open' && vow.votes.length > 0)) {
+    throw new Wrong(path, 'nobody votes on a term');
+  }
+}
+
 /** Handshakes on the table, the Crackdown's token and the Alliances. */
 function readHandshakes(s: State, p: Position, seatOf: SeatOf): void {
   const seat = (f: Family) => seatAt(seatOf, f, '$.deals');
@@ -202,6 +218,7 @@ function readHandshakes(s: State, p: Position, seatOf: SeatOf): void {
     to: seat(deal.to),
     vows: [readVow(give), readVow(ask)],
   }));
+  for (const [i, deal] of s.deals.entries()) dealMisfit(s, deal, `$.deals[${i}]`);
   s.dealsMade = p.dealsMade ?? Math.max(0, ...s.deals.map((deal) => deal.id));
   s.crackdown = p.crackdown ?? s.crackdown;
   s.alliances = (p.alliances ?? []).map(([a, b]) => [seat(a), seat(b)]);
@@ -240,6 +257,7 @@ function readPinned(s: State): void {
   const { fight } = s;
   const p = fight && s.players[fight.attacker];
   if (!fight || !p) return;
+  if (fight.boss && p.boss !== SUPPLY) throw new Wrong('$.pending.fight.boss', `${p.family} have one Boss`);
   if (fight.boss) p.boss = PINNED;
   p.supply -= fight.runners;
   if (p.supply < 0) throw new Wrong('$.pending.fight.runners', `${p.family} have ${RUNNERS} Runners`);

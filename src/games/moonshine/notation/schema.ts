@@ -159,7 +159,12 @@ const deal = z.strictObject({
 const pending = z.strictObject({
   stack: z.array(decision).min(1),
   play: z
-    .strictObject({ seat: family, name: z.string().max(20), underTruce: z.boolean(), deeds: z.array(deed) })
+    .strictObject({
+      seat: family,
+      name: z.string().max(20),
+      underTruce: z.boolean().default(false),
+      deeds: z.array(deed),
+    })
     .nullable(),
   fight: fight.nullable(),
   raid: z.strictObject({ squad: upTo(4) }).nullable(),

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { BOROUGHS, DISTRICT_IDS } from '../data/districts.ts';
 import { bossCount, controlled, district, hasSafehouse, squadAt } from '../rules/board.ts';
 import { top } from '../rules/decisions.ts';
-import { respect } from '../rules/respect.ts';
+import { hasNod, respect } from '../rules/respect.ts';
 import { type Deal, NOBODY, type Phase, type Player, type Stage, type State, type Table, type Vow } from '../state.ts';
 import { inWords } from './words.ts';
 
@@ -105,7 +105,7 @@ function writePlayer(s: State, p: Player): Record<string, unknown> {
     reserves: p.reserves,
     ledger: p.ledger,
     owned: p.owned,
-    nod: p.nod,
+    nod: hasNod(s, s.players.indexOf(p)),
     marks: p.marks,
     welshers: p.welshers,
     laidLow: p.laidLow,

@@ -73,7 +73,7 @@ export const split = rule({
   apply(s, seat, a, croupier) {
     const fired = asked(s, 'split')?.fired ?? [];
     answered(s);
-    fillStills(s, seat, a.to === null ? fired : [...fired, a.to], croupier, a.to);
+    fillStills(s, seat, a.to === null ? fired : [...fired, a.to], croupier);
   },
 });
 
@@ -90,26 +90,32 @@ export const stock = rule({
     for (const order of orders(asked(s, 'stock')?.fired ?? [])) out.push({ do: 'stock', order: order.map(nameOf) });
   },
   apply(s, seat, a, croupier) {
+    const brew = brewOf(asked(s, 'stock')?.fired ?? []);
     answered(s);
-    pour(s, seat, a.order, croupier, null);
+    pour(s, seat, a.order, brew, croupier);
   },
 });
 
 /** Pours at once when the Supply covers all, or when no order would change anything; else asks. */
-function fillStills(s: State, seat: Seat, fired: At[], croupier: Croupier, splitTo: At | null = null): void {
+function fillStills(s: State, seat: Seat, fired: At[], croupier: Croupier): void {
   const demand = fired.reduce((sum, at) => sum + muscle(mobsters(s, at)), 0);
   const thin = fired.length > 1 && s.supply.moonshine > 0 && s.supply.moonshine < demand;
   if (thin) ask(s, { stage: 'stock', seat, fired });
-  else pour(s, seat, fired, croupier, splitTo);
+  else pour(s, seat, fired, brewOf(fired), croupier);
+}
+
+/** The number that lit them: a Split Still comes last among the fired, and never bears it. */
+function brewOf(fired: readonly At[]): number {
+  return fired[0] === undefined ? 0 : facts(fired[0]).still;
 }
 
 /** Each Still takes the smaller of its demand and what is left (step 2e). */
-function pour(s: State, seat: Seat, stills: readonly At[], croupier: Croupier, splitTo: At | null): void {
+function pour(s: State, seat: Seat, stills: readonly At[], brew: number, croupier: Croupier): void {
   for (const at of stills) {
     const moonshine = Math.min(muscle(mobsters(s, at)), s.supply.moonshine);
     s.supply.moonshine -= moonshine;
     district(s, at).moonshine += moonshine;
-    croupier.tell?.({ type: 'brewed', seat, at: nameOf(at), moonshine, split: at === splitTo });
+    croupier.tell?.({ type: 'brewed', seat, at: nameOf(at), moonshine, split: facts(at).still !== brew });
   }
 }
 

@@ -57,10 +57,10 @@ function rivalsIn(c: Case, at: At): number[] {
   return rivals(c).map((seat) => controlled(c.s, seat, BOROUGH_OF[at]));
 }
 
-/** You alone Control the most Districts of its Borough; a tie fails. */
+/** You alone Control the most Districts of its Borough, a partner's count included; a tie fails. */
 function soleLeader(c: Case, at: At): boolean {
   const own = controlled(c.s, c.seat, BOROUGH_OF[at]);
-  return rivalsIn(c, at).every((n) => n < own);
+  return c.s.players.every((_, seat) => seat === c.seat || controlled(c.s, seat, BOROUGH_OF[at]) < own);
 }
 
 /** A border or a bridge joins it to a rival's Safehouse. */

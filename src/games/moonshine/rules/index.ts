@@ -1,6 +1,6 @@
 /** The rules of Moonshine Kingdom, 1929, as the house's contract asks for them. */
 import type { Action, Croupier, Outcome, Refusal, Rules, Seat, Waiting } from '../../../engine/rules.ts';
-import { type Options, readOptions } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { no } from '../refusals.ts';
 import { NOBODY, type Stage, type State, type Table, type View } from '../state.ts';
 import { type ActionRule, readFields, strayField } from './action.ts';
@@ -11,7 +11,7 @@ import { draftsOf } from './deals/handshake.ts';
 import { top } from './decisions.ts';
 import { idle } from './idle.ts';
 import { announce } from './play.ts';
-import { ACTION_NAMES, ACTIONS_OF, ruleOf } from './registry.ts';
+import { ACTION_NAMES, ACTIONS_OF, RULES_OF, ruleOf } from './registry.ts';
 import { respect } from './respect.ts';
 import { setup } from './setup.ts';
 import { deal, view } from './view.ts';
@@ -27,14 +27,16 @@ export const rules: Rules<State, View> = {
   options: readOptions,
   setup(seats, options, croupier) {
     if (!rules.seats.includes(seats)) throw new RangeError(`Moonshine Kingdom seats 3 or 4, not ${seats}`);
-    return setup(seats, options as Options, croupier);
+    const read = readOptions(options, seats);
+    if (!read.ok) throw new RangeError(read.message);
+    return setup(seats, read.options, croupier);
   },
   waiting,
   actions(s, seat) {
     const decision = top(s);
     return decision?.seat === seat ? list(s, seat, decision.stage) : [];
   },
-  asides: (s, seat) => (s.crowned === NOBODY && s.players[seat] ? list(s, seat, 'aside') : []),
+  asides,
   refuse,
   apply,
   view,
@@ -50,9 +52,17 @@ function waiting(s: Table): Waiting[] {
   return decision ? [{ seat: decision.seat, stage: decision.stage }] : [];
 }
 
+/** What the seat may do on the side; what answers its own decision is listed there already. */
+function asides(s: Table, seat: Seat): Action[] {
+  if (s.crowned !== NOBODY || !s.players[seat]) return [];
+  const decision = top(s);
+  const answers: readonly string[] = decision?.seat === seat ? ACTIONS_OF[decision.stage] : [];
+  return list(s, seat, 'aside').filter((action) => !answers.includes(action.do));
+}
+
 function list(s: Table, seat: Seat, stage: Stage | 'aside'): Action[] {
   const out: Action[] = [];
-  for (const name of ACTIONS_OF[stage]) ruleOf(name)?.list(s, seat, out);
+  for (const rule of RULES_OF[stage]) rule.list(s, seat, out);
   return out;
 }
 

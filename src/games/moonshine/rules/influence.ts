@@ -42,12 +42,12 @@ export function fundTheLedger(p: Player): void {
   p.ledger += markers;
 }
 
-/** One more permanent marker; at ten the Nod (section 3.3). */
+/** One more permanent marker; at ten the Nod, where it is a card (section 3.3). */
 export function buyMarker(s: Table, seat: Seat, croupier: Croupier): void {
   const p = player(s, seat);
   p.owned += 1;
   p.reserves += 1;
-  if (p.owned < INFLUENCE_CEILING || p.nod) return;
+  if (p.owned < INFLUENCE_CEILING || p.nod || s.options.nod_as_status) return;
   p.nod = true;
   croupier.tell?.({ type: 'nodClaimed', seat });
 }

@@ -109,3 +109,8 @@ export const ACTIONS_OF: { readonly [K in Stage | 'aside']: readonly ActionName[
 function of(stage: Stage | 'aside'): ActionName[] {
   return ACTION_NAMES.filter((name) => (RULES[name].stages as readonly string[]).includes(stage));
 }
+
+/** The rules behind ACTIONS_OF, looked up once: lists are made at every decision of a simulation. */
+export const RULES_OF = Object.fromEntries(
+  Object.entries(ACTIONS_OF).map(([stage, names]) => [stage, names.map(ruleOf)]),
+) as unknown as { readonly [K in Stage | 'aside']: readonly ActionRule[] };

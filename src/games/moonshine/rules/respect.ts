@@ -19,8 +19,7 @@ export function respect(s: Table, seat: Seat): number {
 export function hasNod(s: Table, seat: Seat): boolean {
   const p = player(s, seat);
   if (!s.options.nod_as_status) return p.nod;
-  const respected = partnerOf(s, seat) !== NOBODY || respect(s, seat) >= CROWN_RESPECT;
-  return p.owned >= INFLUENCE_CEILING && p.marks === 0 && respected;
+  return p.owned >= INFLUENCE_CEILING && p.marks === 0 && respect(s, seat) >= CROWN_RESPECT;
 }
 
 /** The partner in an Alliance, or NOBODY before the Truce (section 17.4). */

@@ -30,9 +30,11 @@ function judgeTerms(s: State, deal: Deal, croupier: Croupier): void {
   strikeIfSettled(s, deal);
 }
 
-function questionOf(s: State, deal: Deal, side: Side): Decision | null {
+/** What is to be asked about that promise at Sunset, and of whom; null when it is settled or the house judges it. */
+export function questionOf(s: State, deal: Deal, side: Side): Decision | null {
   const vow = deal.vows[side];
   const about = { deal: deal.id, promise: side };
+  if (vow?.term) return null;
   switch (vow?.state) {
     case 'open':
       return { stage: 'judge', seat: receiverOf(deal, side), ...about };

@@ -48,7 +48,8 @@ export function fallBack(s: State, f: Fight, croupier: Croupier, forced: boolean
 export function advanceTo(s: State, f: Fight, to: At, moonshine: number, rum: number, croupier: Croupier): void {
   s.fight = null;
   const { boss, runners } = f;
-  const mobBefore = district(s, to).mob;
+  // Control changes only when the Play ends (A1): an origin left empty was the Invader's before.
+  const mobBefore = to === f.origin ? f.attacker : district(s, to).mob;
   arrive(s, f.attacker, to, runners, boss);
   addBarrels(s, to, moonshine, rum);
   addBarrels(s, f.at, f.moonshine - moonshine, f.rum - rum);
@@ -64,7 +65,7 @@ export function advanceTo(s: State, f: Fight, to: At, moonshine: number, rum: nu
     rum,
   });
   watchMove(s, f.attacker, to, croupier);
-  if (mobBefore !== NOBODY || to === f.origin) return;
+  if (mobBefore !== NOBODY) return;
   record(s, { type: 'tookControl', at: to, by: 'advance', rival: NOBODY, hadSafehouse: false, defenders: 0 });
   croupier.tell?.({ type: 'tookControl', seat: f.attacker, at: nameOf(to), from: NOBODY });
 }

@@ -2,19 +2,7 @@
 import type { Croupier, Refusal, Seat } from '../../../../engine/rules.ts';
 import { no } from '../../refusals.ts';
 import { type At, NOBODY, PINNED, type State, type Table } from '../../state.ts';
-import {
-  arrive,
-  bossCount,
-  controls,
-  defenseless,
-  depart,
-  district,
-  hasSafehouse,
-  hostile,
-  mobsters,
-  nameOf,
-  squadAt,
-} from '../board.ts';
+import { arrive, bossCount, controls, defenseless, depart, district, hostile, nameOf, squadAt } from '../board.ts';
 import { watchMove } from '../deals/watch.ts';
 import { ask } from '../decisions.ts';
 import { openFight } from '../fight/open.ts';
@@ -94,9 +82,4 @@ export function unload(s: State, at: At, moonshine: number, rum: number): void {
   const d = district(s, at);
   d.moonshine += moonshine;
   d.rum += rum;
-}
-
-/** An unguarded rival Safehouse: neither Safe nor Hostile (section 2.4). */
-export function unguarded(s: Table, seat: Seat, at: At): boolean {
-  return district(s, at).mob !== seat && hasSafehouse(s, at) && mobsters(s, at) === 0;
 }

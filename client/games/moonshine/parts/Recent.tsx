@@ -1,0 +1,30 @@
+import { useTableau } from '../tableau.ts';
+import { BOARD_WORDS as W } from '../words/board.ts';
+import { eventWords } from '../words/events.ts';
+
+/** At most so many actions back. */
+const ENTRIES = 8;
+
+/** What the others have done since one's own last action; to a spectator, what happened last. */
+export function Recent() {
+  const { history, names, seat } = useTableau();
+  const own = seat === null ? -1 : history.findLastIndex((e) => e.seat === seat);
+  const lines = history
+    .slice(Math.max(own, history.length - ENTRIES, 0))
+    .flatMap(({ number, events }) => numberedBy(number, events));
+  if (lines.length === 0) return null;
+  return (
+    <section className="ms-recent" aria-label={W.recent}>
+      <h3>{W.recent}</h3>
+      <ul>
+        {lines.map(({ key, event }) => (
+          <li key={key}>{eventWords(event, names)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function numberedBy<T>(number: number, events: readonly T[]) {
+  return events.map((event, i) => ({ key: `${number} ${i + 1}`, event }));
+}

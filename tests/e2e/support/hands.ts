@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core';
+import { ANCHORS } from '../../../client/games/moonshine/map/anchors.ts';
+import type { Action } from '../../../src/engine/rules.ts';
+import type { DistrictId } from '../../../src/games/moonshine/data/districts.ts';
+
+/** A mouse or a finger. */
+export interface Hands {
+  page: Page;
+  touch: boolean;
+}
+
+export const mouse = (page: Page): Hands => ({ page, touch: false });
+export const finger = (page: Page): Hands => ({ page, touch: true });
+
+export function press(hands: Hands, what: Locator): Promise<void> {
+  return hands.touch ? what.tap() : what.click();
+}
+
+/** Presses a District on its Still's medallion. Throws when something lies over it or it is out of sight. */
+export async function pressDistrict(hands: Hands, id: DistrictId): Promise<void> {
+  const { page, touch } = hands;
+  const spot = await page.locator('svg.ms-city').evaluate((svg, { x, y }) => {
+    const at = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined);
+    const hit = document.elementFromPoint(at.x, at.y)?.closest('[data-district]')?.getAttribute('data-district');
+    return { x: at.x, y: at.y, hit };
+  }, ANCHORS[id].still);
+  if (spot.hit !== id)
+    throw new Error(`a press on ${id} at ${spot.x}, ${spot.y} would land on ${spot.hit ?? 'nothing'}`);
+  if (touch) await page.touchscreen.tap(spot.x, spot.y);
+  else await page.mouse.click(spot.x, spot.y);
+}
+
+const PLACES = ['from', 'at', 'to'] as const;
+const AMOUNTS = { boss: 'Boss', runners: 'Runners', moonshine: 'Moonshine', rum: 'Rum', barrels: 'Moonshine to trade' };
+
+/** Fills in the Play in hand, its Districts on the map and its amounts with the steppers, up to the last button. */
+export async function fillIn(hands: Hands, action: Action): Promise<void> {
+  for (const field of PLACES) {
+    const id = action[field];
+    if (typeof id !== 'string') continue;
+    await hands.page.locator(`[data-district="${id}"].ms-lit`).waitFor();
+    await pressDistrict(hands, id as DistrictId);
+    await hands.page.locator(`[data-chosen="${field}"]`).or(commit(hands)).first().waitFor();
+  }
+  for (const [field, label] of Object.entries(AMOUNTS)) await step(hands, label, Number(action[field] ?? 0));
+}
+
+export const commit = ({ page }: Hands): Locator => page.getByTestId('confirm');
+
+/** The stepper of that name to `amount`, press by press; one that is not on show has nothing to give. */
+async function step(hands: Hands, label: string, amount: number): Promise<void> {
+  const stepper = hands.page.locator('.ms-stepper').filter({ has: hands.page.getByText(label, { exact: true }) });
+  if ((await stepper.count()) === 0) return;
+  const shown = async () => Number(await stepper.getByRole('textbox').inputValue());
+  const slot = (await shown()) < amount ? 'increment' : 'decrement';
+  while ((await shown()) !== amount) await press(hands, stepper.locator(`[slot="${slot}"]`));
+}
+
+const button = ({ page }: Hands, name: string, more = '') => page.locator(`button[data-do="${name}"]${more}`).first();
+
+/** Answers that one press on the desk gives. */
+function direct(hands: Hands, action: Action): Locator | null {
+  switch (action.do) {
+    case 'draft':
+      return button(hands, 'draft', `[data-die="${action.die}"]`);
+    case 'nameMash':
+      return button(hands, 'nameMash', `[data-face="${action.face}"]`);
+    case 'takeJob':
+    case 'walkAway':
+      return hands.page.locator(`[data-job="${action.job}"] button[data-do="${action.do}"]`);
+    case 'split':
+      return action.to === null ? button(hands, 'split') : null;
+    case 'run':
+      return null;
+    case 'standPat':
+    case 'stock':
+    case 'holdFire':
+    case 'ambush':
+    case 'openFire':
+    case 'hit':
+    case 'plunder':
+    case 'torch':
+    case 'fallBack':
+    case 'takeOver':
+    case 'raze':
+      return button(hands, action.do);
+    default:
+      return null;
+  }
+}
+
+/** Questions that lie open on the map by themselves. */
+const OPENED = ['split', 'run', 'loot'];
+
+/** Carries out that action by pressing what a person would press. */
+export async function answer(hands: Hands, action: Action): Promise<void> {
+  const once = direct(hands, action);
+  if (once) return press(hands, once);
+  if (!OPENED.includes(action.do)) await press(hands, button(hands, action.do, '.ms-play'));
+  await fillIn(hands, action);
+  await press(hands, commit(hands));
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type House } from '../../../server/app.ts';
+import { type Line, readLines, readPosition } from '../../../server/storage/journal.ts';
+import { type Match, readTable, type SeatRow } from '../../../server/storage/matches.ts';
+import { openStorage } from '../../../server/storage/storage.ts';
+import type { Game } from '../../../src/engine/boardgameio.ts';
+import type { Croupier } from '../../../src/engine/rules.ts';
+import type { Title } from '../../../src/engine/title.ts';
+import { TITLES } from '../../../src/games/index.ts';
+import type { State } from '../../../src/games/moonshine/state.ts';
+import { builtClient } from './client.ts';
+
+/** The real server with the built client, on a database file and a port of its own. */
+export interface RealHouse {
+  house: House;
+  url: string;
+  /** The next match that begins does so in this position of the notation, and not with the game's own setup. */
+  prepare(position: object): void;
+  /** The whole truth about a match, as stored: State and number of actions. */
+  stored(matchID: string): Promise<{ number: number; state: State }>;
+  journal(matchID: string): Promise<Line[]>;
+  match(matchID: string): Promise<Match>;
+  seats(matchID: string): Promise<SeatRow[]>;
+  close(): Promise<void>;
+}
+
+/** Limits that a quick pair of hands does not meet. */
+const WIDE = {
+  httpLimits: { seconds: 1, reads: 1e6, writes: 1e6, creates: 1e6 },
+  socketLimits: { burst: 1e6, perSecond: 1e6, connections: 1e6 },
+};
+
+/** Opens a house whose bots pause for `botDelayMs` before they act. */
+export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'backroom-e2e-'));
+  const storage = await openStorage(`sqlite:${join(folder, 'house.sqlite')}`);
+  const prepared: object[] = [];
+  const titles = { moonshine: preparing(TITLES.moonshine as Title, () => prepared.shift()) };
+  const house = createServer({ titles, storage, clientDir: await builtClient(), botDelayMs, ...WIDE });
+  const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
+  const table = async (matchID: string) => {
+    const found = await readTable(storage.db, matchID);
+    if (!found) throw new Error('there is no such match');
+    return found;
+  };
+  return {
+    house,
+    url,
+    prepare: (position) => void prepared.push(position),
+    async stored(matchID) {
+      const at = await readPosition(storage.db, matchID);
+      if (!at) throw new Error('that match has not begun');
+      return { number: at.number, state: at.state.G as State };
+    },
+    journal: (matchID) => readLines(storage.db, matchID, 0, 10_000),
+    match: async (matchID) => (await table(matchID)).match,
+    seats: async (matchID) => (await table(matchID)).seats,
+    async close() {
+      await house.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The game, except that a match begins in the position that `next` gives, if it gives one. */
+function preparing(title: Title, next: () => object | undefined): Title {
+  const boardgame = (croupier?: Croupier): Game => {
+    const game = title.boardgame(croupier) as Game;
+    return {
+      ...game,
+      setup: (context, setupData) => {
+        const position = next();
+        return position && croupier ? read(title, position, croupier) : game.setup?.(context, setupData);
+      },
+    };
+  };
+  return { ...title, boardgame: boardgame as Title['boardgame'] };
+}
+
+function read(title: Title, position: object, croupier: Croupier): unknown {
+  const options = title.rules.options({});
+  if (!options.ok) throw new Error(options.message);
+  const result = title.notation.read(position, options.options, croupier);
+  if (!result.ok) throw new Error(`${result.error.path}: ${result.error.message}`);
+  return result.value;
+}
