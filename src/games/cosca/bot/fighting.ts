@@ -7,15 +7,19 @@ import { chance, type Sight } from './sight.ts';
 
 /** What is kept for the days to come, as if it were one more fight of that worth for each day. */
 const TOMORROW = 4;
+/** A bid is between half and one and a half of its share, and up to so much more: early fights are not given away. */
+const SMALL_CHANGE = 3;
+/** Sometimes a fight is let go. */
+const LET_GO = 0.1;
 
 export function chooseBid(g: Sight): Action {
   const m = g.v.row[g.v.at] as Mobster;
   const rivals = contenders(g.v, m).filter((seat) => seat !== g.seat);
   const richest = Math.max(0, ...rivals.map((seat) => fightValue(g.v.players[seat] ?? { money: 0, weapons: 0 })));
   const held = fightValue(g.me);
-  const wish = Math.round(held * shareOf(g) * (0.55 + 0.9 * chance(g.dice)));
-  const gone = chance(g.dice) < 0.1 ? 0 : wish;
-  return pay(g, Math.min(gone, richest + 1, held));
+  const wish = Math.floor(held * shareOf(g) * (0.5 + chance(g.dice)) + SMALL_CHANGE * chance(g.dice));
+  const bid = chance(g.dice) < LET_GO ? 0 : wish;
+  return pay(g, Math.min(bid, richest + 1, held));
 }
 
 /** This fight's part of all that is still to be fought for, here and on the days to come. */
