@@ -12,6 +12,7 @@ import { originRule } from './config.ts';
 import { client } from './http/client.ts';
 import { errors, type HttpLimits, headers, limits, origins } from './http/guards.ts';
 import { type Desk, lobbyRouter } from './http/lobby.ts';
+import { memoryRouter } from './http/memory.ts';
 import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
 import { Lobby } from './lobby.ts';
@@ -48,7 +49,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30 };
+const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30, replays: 300 };
 const SOCKET_LIMITS: SocketLimits = { burst: 200, perSecond: 60, connections: 200 };
 const LAST_ANSWERS_MS = 2000;
 
@@ -64,7 +65,7 @@ export function createServer(options: HouseOptions): House {
   const bots = new Bots({ storage, titles, authority, hub, log, delayMs: options.botDelayMs ?? 600 });
   hub.onNews = (matchID) => bots.poke(matchID);
 
-  const http = createHttpServer(createApp({ storage, titles, lobby, hub }, options, log).callback());
+  const http = createHttpServer(createApp({ storage, titles, lobby, hub, queue }, options, log).callback());
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, authority, log };
   const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
@@ -94,6 +95,7 @@ function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
   const app = new Koa();
   const lobby = lobbyRouter(desk);
   const tables = tablesRouter(desk);
+  const memory = memoryRouter(desk);
   app.use(headers);
   app.use(errors(log));
   app.use(origins(originRule(options.publicUrl)));
@@ -102,12 +104,14 @@ function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
     ctx.body = { ok: true };
   });
   app.use(limits(options.httpLimits ?? HTTP_LIMITS, (request) => callerOf(request, options.trustProxy ?? false)));
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
+  const packets = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' });
+  const files = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
+  app.use((ctx, next) => (ctx.path === '/api/import' ? files : packets)(ctx, next));
   app.use(async (ctx, next) => {
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
     await next();
   });
-  app.use(lobby.routes()).use(tables.routes());
+  app.use(lobby.routes()).use(tables.routes()).use(memory.routes());
   app.use(async (ctx, next) => {
     if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
     await next();

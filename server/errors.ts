@@ -15,6 +15,10 @@ export type Code =
   | 'noSpectators'
   | 'rulesChanged'
   | 'keyReused'
+  | 'badFile'
+  | 'notOver'
+  | 'questionOpen'
+  | 'noQuestion'
   | 'stale'
   | 'busy'
   | 'tooMany'
@@ -38,6 +42,10 @@ const STATUS: Readonly<Record<Code, number>> = {
   noSpectators: 403,
   rulesChanged: 409,
   keyReused: 409,
+  badFile: 422,
+  notOver: 409,
+  questionOpen: 409,
+  noQuestion: 409,
   stale: 409,
   busy: 503,
   tooMany: 429,

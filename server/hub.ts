@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Seat } from '../src/engine/rules.ts';
+import type { Standing } from './memory/standing.ts';
 import type { Line, Position } from './storage/journal.ts';
 import type { Table } from './storage/matches.ts';
 import type { Catalogue, Served } from './titles.ts';
@@ -8,10 +9,12 @@ import type { Catalogue, Served } from './titles.ts';
 export interface Watcher {
   readonly matchID: string;
   seats: readonly Seat[];
-  /** After an action that is stored. */
-  moved(served: Served, table: Table, position: Position, line: Line): void;
+  /** After a line that is stored. `initial` is where the match began, for a line that took back. */
+  moved(served: Served, table: Table, standing: Standing, line: Line, initial: Position | null): void;
   /** The match has begun. */
-  began(served: Served, table: Table, position: Position, line: Line): void;
+  began(served: Served, table: Table, standing: Standing, line: Line): void;
+  /** The table is asked for a take-back, or no longer. */
+  asked(served: Served, table: Table, standing: Standing): void;
   /** Seats, names, status or presence have changed. */
   changed(served: Served, table: Table, connected: ReadonlySet<Seat>): void;
 }
@@ -67,15 +70,19 @@ export class Hub {
     return new Set([...this.#of(matchID)].flatMap((watcher) => watcher.seats));
   }
 
-  publish(table: Table, position: Position, line: Line): void {
-    this.#tell(table, (watcher, served) => watcher.moved(served, table, position, line));
+  publish(table: Table, standing: Standing, line: Line, initial: Position | null): void {
+    this.#tell(table, (watcher, served) => watcher.moved(served, table, standing, line, initial));
     if (table.match.status === 'over') this.announce(table);
     this.onNews(table.match.id);
   }
 
-  start(table: Table, position: Position, line: Line): void {
-    this.#tell(table, (watcher, served) => watcher.began(served, table, position, line));
+  start(table: Table, standing: Standing, line: Line): void {
+    this.#tell(table, (watcher, served) => watcher.began(served, table, standing, line));
     this.onNews(table.match.id);
+  }
+
+  asked(table: Table, standing: Standing): void {
+    this.#tell(table, (watcher, served) => watcher.asked(served, table, standing));
   }
 
   announce(table: Table): void {

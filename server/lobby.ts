@@ -1,12 +1,15 @@
-import type { Transaction } from 'kysely';
 import type { Seat } from '../src/engine/rules.ts';
-import { commitment, secretDice } from '../src/proof/secretDice.ts';
+import { secretDice } from '../src/proof/secretDice.ts';
+import { type Accepted, carryOut } from './carryOut.ts';
 import { cleanName } from './clean.ts';
+import { positionOf, type Tx } from './door.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
+import { dropQuestion } from './memory/question.ts';
+import { readStanding, type Standing, standingAt } from './memory/standing.ts';
 import type { Queue } from './queue.ts';
-import { matches, newCredentials, newMatchID, newSeed, sha256 } from './secrets.ts';
-import { append, type Line, type Position } from './storage/journal.ts';
+import { matches, newCredentials, sha256 } from './secrets.ts';
+import { append, type Line } from './storage/journal.ts';
 import {
   deleteMatch,
   insertTable,
@@ -16,20 +19,9 @@ import {
   updateMatch,
   updateSeat,
 } from './storage/matches.ts';
-import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Catalogue, Served } from './titles.ts';
-
-/** A table as its maker wants it. `bots` names a level by seat. */
-export interface Wish {
-  title: string;
-  seats: number;
-  options?: unknown;
-  bots?: Record<string, string> | undefined;
-  name?: string | undefined;
-  unlisted?: boolean | undefined;
-  spectators?: boolean | undefined;
-}
+import { botSeat, FREE, MOST_NAME, newTable, type Wish, wishOf } from './wishes.ts';
 
 /** The holder of a seat, with his proof. */
 export interface Holder {
@@ -39,12 +31,16 @@ export interface Holder {
   credentials: string;
 }
 
-const MOST_NAME = 40;
-/** What bots are called, by seat. */
-const BOT_NAMES = ['Two-Tone', 'Ledger Lil', 'Quiet Moe', 'Sister Ace', 'Half-Pint', 'Uncle Zero'];
+/** No game has more to do for one who goes; a game that never has done is stopped. */
+const MOST_PARTING = 50;
 
-type Tx = Transaction<Schema>;
-type Begun = { position: Position; line: Line } | null;
+/** What a change of seats leads to beside it, to be shown once it is committed. */
+interface Aftermath {
+  moves: Accepted[];
+  questionFell: boolean;
+}
+
+type Begun = { standing: Standing; line: Line } | null;
 
 /**
  * Setting tables and taking seats. A match begins, in the same transaction, when its last seat is taken: its State is made then
@@ -94,10 +90,15 @@ export class Lobby {
     });
   }
 
-  /** Frees the seat. A table that never began and has nobody left is cleared away. */
+  /**
+   * Frees the seat, after what the game does for one who goes. A table that never began and has nobody left is cleared away, and
+   * a question that the table was asked falls.
+   */
   leave(holder: Holder): Promise<void> {
-    return this.#change(holder, async (tx, table) => {
+    return this.#change(holder, async (tx, table, aftermath) => {
       const row = held(table, holder);
+      await this.#part(tx, table, row.seat, aftermath.moves);
+      aftermath.questionFell = await dropQuestion(tx, holder.matchID);
       await updateSeat(tx, holder.matchID, row.seat, { kind: 'open', name: '', level: null, credential: null });
       const others = table.seats.some((other) => other.kind === 'human' && other.seat !== row.seat);
       if (table.match.status === 'open' && !others) await deleteMatch(tx, holder.matchID);
@@ -140,19 +141,25 @@ export class Lobby {
   }
 
   /** One change of seats: locked, done, begun if that filled the table, committed, then announced. */
-  #change<T>(where: { matchID: string; title: string }, work: (tx: Tx, table: Table) => Promise<T>): Promise<T> {
+  #change<T>(
+    where: { matchID: string; title: string },
+    work: (tx: Tx, table: Table, aftermath: Aftermath) => Promise<T>,
+  ): Promise<T> {
     return this.#queue.run(where.matchID, async () => {
-      const { result, before, table, begun } = await this.#storage.transaction(async (tx) => {
+      const { result, before, table, begun, aftermath } = await this.#storage.transaction(async (tx) => {
         const before = await readTable(tx, where.matchID, this.#storage);
         if (before?.match.title !== where.title) throw new HouseError('noSuchMatch', 'There is no such match.');
-        const result = await work(tx, before);
+        const aftermath: Aftermath = { moves: [], questionFell: false };
+        const result = await work(tx, before, aftermath);
         const table = await readTable(tx, where.matchID);
         const begun = table && (await this.#beginIfFull(tx, this.#titles.of(table.match), table));
-        return { result, before, table, begun };
+        return { result, before, table, begun, aftermath };
       });
+      for (const { table, standing, line } of aftermath.moves) this.#hub.publish(table, standing, line, null);
       for (const seat of vacated(before, table)) this.#hub.dropSeat(where.matchID, seat);
       if (table) this.#hub.announce(begun ? { ...table, match: { ...table.match, status: 'running' } } : table);
-      if (table && begun) this.#hub.start(table, begun.position, begun.line);
+      if (table && begun) this.#hub.start(table, begun.standing, begun.line);
+      if (aftermath.questionFell) await this.#showFallen(table);
       return result;
     });
   }
@@ -162,11 +169,33 @@ export class Lobby {
     const dice = secretDice(match.seed, 0);
     const { state, told } = served.driver.begin(match.seats, JSON.parse(match.options), dice);
     const waiting = served.title.rules.waiting(state.G);
-    const line: Line = { number: 0, seat: null, key: null, action: { do: 'setup' }, told, waiting, at: Date.now() };
+    const setup = { number: 0, seat: null, key: null, action: { do: 'setup' }, to: null, revealed: false };
+    const line: Line = { ...setup, told, waiting, at: Date.now() };
     const position = { number: 0, draws: dice.draws, state };
     await append(tx, match.id, line, position);
     await updateMatch(tx, match.id, { status: 'running', updated_at: line.at });
-    return { position, line };
+    return { standing: await standingAt(tx, { match, seats }, position, null), line };
+  }
+
+  /** With its holder, what a seat asked the table for is gone, or what it was asked. */
+  async #showFallen(table: Table | null): Promise<void> {
+    if (table?.match.status !== 'running' || !this.#hub.isWatched(table.match.id)) return;
+    const standing = await readStanding(this.#storage.db, table).catch(() => null);
+    if (standing) this.#hub.asked(table, standing);
+  }
+
+  /** What the game does for a seat whose holder goes; those actions are lines like any other. */
+  async #part(tx: Tx, table: Table, seat: Seat, moves: Accepted[]): Promise<void> {
+    if (table.match.status !== 'running') return;
+    const served = this.#titles.of(table.match);
+    const { rules } = served.title;
+    for (;;) {
+      const position = await positionOf(tx, table.match.id);
+      const action = rules.parting(position.state.G, seat).find((one) => !rules.refuse(position.state.G, seat, one));
+      if (!action || moves.length >= MOST_PARTING) return;
+      const key = `:parting:${position.number}`;
+      moves.push(await carryOut(tx, { table, served }, position, { seat, key, action }));
+    }
   }
 }
 
@@ -176,70 +205,6 @@ function vacated(before: Table, after: Table | null): Seat[] {
   return before.seats
     .filter((row) => row.credential !== null && now.get(row.seat) !== row.credential)
     .map((row) => row.seat);
-}
-
-const FREE = { kind: 'open' as const, name: '', level: null, credential: null };
-
-function botSeat(seat: Seat, level: string): Omit<SeatRow, 'match_id' | 'seat'> {
-  return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bot', level, credential: null };
-}
-
-function newTable(served: Served, wish: Wish): Table {
-  const { rules, name } = served.title;
-  if (!rules.seats.includes(wish.seats)) throw new HouseError('badRequest', `Seats: ${rules.seats.join(' or ')}.`);
-  const read = rules.options(wish.options ?? {}, wish.seats);
-  if (!read.ok) throw new HouseError('badRequest', read.message);
-  const id = newMatchID();
-  const seed = newSeed();
-  const now = Date.now();
-  return {
-    match: {
-      id,
-      title: served.title.id,
-      rules: rules.version,
-      seats: wish.seats,
-      options: JSON.stringify(read.options),
-      name: cleanName(wish.name ?? '', MOST_NAME) || name,
-      unlisted: wish.unlisted ? 1 : 0,
-      spectators: wish.spectators === false ? 0 : 1,
-      status: 'open',
-      seed,
-      commitment: commitment(seed),
-      outcome: null,
-      next_match: null,
-      created_at: now,
-      updated_at: now,
-    },
-    seats: newSeats(served, wish).map((seat, index) => ({ match_id: id, seat: index, ...seat })),
-  };
-}
-
-function newSeats(served: Served, wish: Wish): Omit<SeatRow, 'match_id' | 'seat'>[] {
-  const bots = new Map(Object.entries(wish.bots ?? {}));
-  const seats = Array.from({ length: wish.seats }, (_, seat) => {
-    const level = bots.get(String(seat));
-    bots.delete(String(seat));
-    if (level !== undefined && !served.bots.includes(level))
-      throw new HouseError('badRequest', 'There is no such bot.');
-    return level === undefined ? FREE : botSeat(seat, level);
-  });
-  if (bots.size > 0) throw new HouseError('badRequest', 'A bot was given a seat that the table does not have.');
-  return seats;
-}
-
-function wishOf({ match, seats }: Table): Wish {
-  const bots = seats.flatMap((row) =>
-    row.kind === 'bot' && row.level !== null ? [[String(row.seat), row.level]] : [],
-  );
-  return {
-    title: match.title,
-    seats: match.seats,
-    options: JSON.parse(match.options),
-    bots: Object.fromEntries(bots),
-    name: match.name,
-    unlisted: match.unlisted === 1,
-    spectators: match.spectators === 1,
-  };
 }
 
 function seatToTake(seats: readonly SeatRow[], wanted: Seat | undefined): SeatRow {

@@ -1,5 +1,8 @@
 import type { Action, GameEvent, Outcome, Seat, Waiting } from '../src/engine/rules.ts';
-import type { Line, Position } from './storage/journal.ts';
+import { foldedBy } from './memory/folds.ts';
+import type { Offer } from './memory/judge.ts';
+import { offerTo, type Standing } from './memory/standing.ts';
+import type { Line } from './storage/journal.ts';
 import type { Match, SeatRow, Table } from './storage/matches.ts';
 import type { Served } from './titles.ts';
 
@@ -12,6 +15,10 @@ export interface Frame {
   waiting: Waiting[];
   outcome: Outcome | null;
   entries: Entry[];
+  /** What the seat may take back by itself; nothing for a spectator. */
+  takeBack: Offer;
+  /** What the table is asked for: `seat` wants to go back to after line `to`, and `waits` have not answered. */
+  question: { seat: Seat; to: number; waits: Seat[] } | null;
 }
 
 /** One line of the journal, as one viewer may read it. Number 0 is the setup: no seat, `{ do: 'setup' }`. */
@@ -22,6 +29,11 @@ export interface Entry {
   action: Action;
   events: GameEvent[];
   at: number;
+  /** The line takes back, to after line `to`; its action is `{ do: 'takeBack', to, by }`. */
+  kind?: 'takeBack';
+  to?: number;
+  /** A later line has taken this one back. */
+  folded?: true;
 }
 
 /** Who looks: the seats that share the screen; none for a spectator. */
@@ -70,23 +82,35 @@ export interface StockPlayer {
 export function frameOf(
   served: Served,
   matchID: string,
-  at: Position,
+  standing: Standing,
   seat: Seat | null,
   lines: readonly Line[],
 ): Frame {
   const { rules } = served.title;
-  const { G } = at.state;
+  const { position, question } = standing;
+  const { G } = position.state;
   const view = rules.view(G, seat);
   return {
     matchID,
-    number: at.number,
+    number: position.number,
     seat,
     view,
     // Asked of the view: who has answered may be a secret too.
     waiting: rules.waiting(view),
     outcome: rules.outcome(G),
     entries: lines.map((line) => entryOf(served, line, seat === null ? [] : [seat])),
+    takeBack: offerTo(standing, seat),
+    question: question && { seat: question.seat, to: question.to, waits: question.waits },
   };
+}
+
+/** The lines as that viewer may read them, with those marked that were taken back later on. */
+export function historyOf(served: Served, lines: readonly Line[], viewer: Viewer): Entry[] {
+  const folded = foldedBy(lines.flatMap(({ number, to }) => (to === null ? [] : [{ number, to }])));
+  return lines.map((line) => {
+    const entry = entryOf(served, line, viewer);
+    return folded(line.number) ? { ...entry, folded: true } : entry;
+  });
 }
 
 /**
@@ -94,15 +118,17 @@ export function frameOf(
  * a player who hands the screen over must not find his neighbour's secrets in the log.
  */
 export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
-  const { number, seat, at } = line;
-  const sealed = served.title.sealed?.includes(line.action.do) && !everyOne(viewer, (one) => one === seat);
-  return {
-    number,
-    seat: sealed ? null : seat,
-    action: sealed ? { do: 'sealed' } : line.action,
-    events: line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one))).map(({ event }) => event),
-    at,
-  };
+  const hides = line.to === null && served.title.sealed?.includes(line.action.do);
+  const sealed = hides && !everyOne(viewer, (one) => one === line.seat);
+  const told = line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one)));
+  const entry = wholeEntryOf({ ...line, told });
+  return sealed ? { ...entry, seat: null, action: { do: 'sealed' } } : entry;
+}
+
+/** The line with everything. */
+export function wholeEntryOf({ number, seat, action, told, at, to }: Line): Entry {
+  const entry = { number, seat, action, events: told.map(({ event }) => event), at };
+  return to === null ? entry : { ...entry, kind: 'takeBack', to };
 }
 
 function everyOne(viewer: Viewer, may: (seat: Seat) => boolean): boolean {

@@ -6,6 +6,8 @@ import { words } from '../messages/index.ts';
 import { Shell } from './Shell.tsx';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
+const OpenPage = lazy(() => import('../open/OpenPage.tsx').then((m) => ({ default: m.OpenPage })));
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
@@ -30,7 +32,9 @@ export function App() {
               <Route path="credits" element={<AboutPage />} />
               <Route path="*" element={<Lost />} />
             </Route>
+            <Route path="open" element={<OpenPage />} />
             <Route path="table/:matchID" element={<TablePage />} />
+            <Route path="table/:matchID/replay" element={<ReplayPage />} />
           </Routes>
         </Suspense>
       </BrowserRouter>

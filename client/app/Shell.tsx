@@ -15,6 +15,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         </Link>
         <nav aria-label={words.house.name}>
           <Link to="/">{words.house.lobby}</Link>
+          <Link to="/open">{words.house.open}</Link>
           <Link to="/credits">{words.house.about}</Link>
         </nav>
       </header>

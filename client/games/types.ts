@@ -1,6 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
-import type { Entry, SeatCard } from '../net/types.ts';
+import type { Entry, SeatCard, TakeBackOffer, TakeBackQuestion } from '../net/types.ts';
+
+/** Taking back, for the seat whose eyes these are. The ways to do it answer as `act` does. */
+export interface TakeBackProps {
+  offer: TakeBackOffer;
+  question: TakeBackQuestion | null;
+  /** The seats of this screen that the question waits for. */
+  asked: readonly Seat[];
+  takeBack(to: number): Promise<Refusal | null>;
+  ask(to: number): Promise<Refusal | null>;
+  answer(agree: boolean): Promise<Refusal | null>;
+}
+
+/** A link to the moment after line `at` of the table's history; `play` runs on from there by itself. */
+export interface MomentProps {
+  at: number;
+  play?: boolean;
+  className?: string;
+  children: ReactNode;
+}
 
 /** What every game's board is given. It knows nothing of the line to the server. */
 export interface BoardProps<V = unknown> {
@@ -13,6 +32,12 @@ export interface BoardProps<V = unknown> {
   history: readonly Entry[];
   /** Sends an action for `seat`: null when it was done, the Refusal when not; rejects with an Error when no answer came. */
   act(action: Action): Promise<Refusal | null>;
+  /** Absent where nothing can be taken back: a replay, a local table. */
+  takeBack?: TakeBackProps;
+  /** Links to earlier moments, where the house keeps them. */
+  Moment?: ComponentType<MomentProps>;
+  /** For looking only: nobody is asked anything. */
+  readOnly?: boolean;
   /** Nothing can be moved for now: the line is down. */
   locked?: boolean;
   /** The table's name, for the headline. */
@@ -23,9 +48,28 @@ export interface BoardProps<V = unknown> {
   atEnd?: ReactNode;
 }
 
+/** Options by name; those left out are as by default. */
+export type OptionChoice = Record<string, string | boolean>;
+
+/** A named set of options. */
+export interface PresetCard {
+  label: string;
+  does: string;
+  /** What differs from the defaults. */
+  options: OptionChoice;
+}
+
 /** How the house presents one game. The board is loaded when a table is opened. */
 export interface GameCard {
   name: string;
+  defaults: OptionChoice;
+  presets: Record<string, PresetCard>;
+  /** The choices made to fit each other and the size of the table. */
+  settle(options: OptionChoice, seats: number): OptionChoice;
+  /** Why that option cannot be turned on at a table of that size; null where it can. */
+  bar(name: string, seats: number): string | null;
+  /** Out of every seat's view and a spectator's, the one that hides least. */
+  openView(views: readonly unknown[]): unknown;
   options: Record<string, { label: string; values: Record<string, string> }>;
   board: ComponentType<BoardProps>;
 }

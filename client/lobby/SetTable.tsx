@@ -2,19 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SelectField } from '../app/SelectField.tsx';
+import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { createTable, joinSeat, titles } from '../net/api.ts';
 import { holdSeat, keep, recall } from '../net/credentials.ts';
 import type { TitleCard } from '../net/types.ts';
 import { Chairs } from './Chairs.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { PresetChoice } from './PresetChoice.tsx';
 import { blankForm, missing, orderOf, ownChairs, type TableForm, withSeats } from './setTable.ts';
 
 const MY_NAME = 'backroom.name';
 
 /** Sets the table and sits down in the chairs of this screen; gives the table's id. */
 async function open(form: TableForm, title: TitleCard): Promise<string> {
-  const matchID = await createTable(orderOf(form, title));
+  const options = gameCard(title.id)?.settle(form.options, form.chairs.length) ?? form.options;
+  const matchID = await createTable(orderOf({ ...form, options }, title));
   for (const { seat, name } of ownChairs(form)) holdSeat(matchID, await joinSeat(form.title, matchID, seat, name));
   return matchID;
 }
@@ -37,6 +40,7 @@ function SetTableForm({ titles: all, first }: { titles: TitleCard[]; first: Titl
   const [form, setForm] = useState(() => blankForm(first, recall(MY_NAME) ?? ''));
   const [tried, setTried] = useState(false);
   const title = all.find((t) => t.id === form.title) ?? first;
+  const card = gameCard(title.id);
   const go = useNavigate();
   const set = useMutation({
     mutationFn: () => open(form, title),
@@ -78,6 +82,7 @@ function SetTableForm({ titles: all, first }: { titles: TitleCard[]; first: Titl
           {words.set.spectators}
         </label>
       </div>
+      {card && <PresetChoice form={form} setForm={setForm} card={card} />}
       <OptionFields form={form} setForm={setForm} title={title} />
       <div role="alert">
         {tried && lack !== null && (

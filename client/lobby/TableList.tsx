@@ -1,6 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { RulesInForce } from '../app/RulesInForce.tsx';
 import { gameCard } from '../games/index.ts';
+import { nearestPreset } from '../games/presets.ts';
+import type { GameCard } from '../games/types.ts';
 import { words } from '../messages/index.ts';
 import { tables } from '../net/api.ts';
 import { heldSeats } from '../net/credentials.ts';
@@ -46,16 +49,22 @@ function TableRow({ table }: { table: TableCard }) {
   const free = table.seats.filter((s) => s.kind === 'open').length;
   const mine = heldSeats(table.matchID).length > 0;
   const what = mine ? words.lobby.resume : free > 0 ? words.lobby.sit : words.lobby.watch;
-  const game = gameCard(table.title)?.name ?? table.title;
-  const changed = Object.keys(table.options).length;
+  const card = gameCard(table.title);
+  const game = card?.name ?? table.title;
+  const rules = card ? rulesName(card, table) : '';
   return (
     <li className="table-card" data-table={table.matchID} data-status={table.status}>
       <div>
         <h3>{table.name || words.lobby.unnamed(game)}</h3>
         <p className="hint">
           {game} · {words.lobby.status[table.status]} · {free > 0 ? words.lobby.free(free) : words.lobby.full}
-          {changed > 0 && ` · ${words.lobby.houseRules(changed)}`}
         </p>
+        {card && rules && (
+          <details className="table-rules">
+            <summary>{rules}</summary>
+            <RulesInForce card={card} options={table.options} />
+          </details>
+        )}
         <ul className="heads" aria-label={words.lobby.bySeat}>
           {table.seats.map((seat) => (
             <Head key={seat.seat} seat={seat} />
@@ -67,6 +76,14 @@ function TableRow({ table }: { table: TableCard }) {
       </Link>
     </li>
   );
+}
+
+/** What is played otherwise than by default, in a few words; empty where nothing is. */
+function rulesName(card: GameCard, { options }: TableCard): string {
+  if (Object.keys(options).length === 0) return '';
+  const { preset, changed } = nearestPreset(card, options);
+  const name = card.presets[preset]?.label ?? '';
+  return changed.length > 0 ? `${name} · ${words.lobby.houseRules(changed.length)}` : name;
 }
 
 function Head({ seat }: { seat: SeatCard }) {

@@ -1,3 +1,4 @@
+import type { GameCard } from '../games/types.ts';
 import type { NewTable } from '../net/api.ts';
 import type { TitleCard } from '../net/types.ts';
 
@@ -19,13 +20,15 @@ export interface TableForm {
   unlisted: boolean;
   spectators: boolean;
   options: Record<string, string | boolean>;
+  /** The preset that was chosen last; empty: the game's first. */
+  preset: string;
 }
 
 /** A form for that game with its largest table: me and bots. */
 export function blankForm(title: TitleCard, myName: string): TableForm {
   const seats = Math.max(...title.seats);
   const chairs = Array.from({ length: seats }, (_, i) => chair(i === 0 ? 'me' : 'bot', title));
-  return { title: title.id, tableName: '', myName, chairs, unlisted: false, spectators: true, options: {} };
+  return { title: title.id, tableName: '', myName, chairs, unlisted: false, spectators: true, options: {}, preset: '' };
 }
 
 function chair(kind: ChairKind, title: TitleCard): Chair {
@@ -40,6 +43,11 @@ export function withSeats(form: TableForm, seats: number, title: TitleCard): Tab
 
 export function withChair(form: TableForm, seat: number, change: Partial<Chair>): TableForm {
   return { ...form, chairs: form.chairs.map((c, i) => (i === seat ? { ...c, ...change } : c)) };
+}
+
+/** The preset that the form's options began from. */
+export function presetOf({ preset }: TableForm, { presets }: Pick<GameCard, 'presets'>): string {
+  return preset || (Object.keys(presets)[0] ?? '');
 }
 
 /** What is missing before the table can be set: a name, by seat (-1: one's own), or null. */

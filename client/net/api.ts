@@ -1,5 +1,5 @@
 import { words } from '../messages/index.ts';
-import type { Fault, HeldSeat, TableCard, TableDetail, TitleCard } from './types.ts';
+import type { Fault, HeldSeat, ReplayFrame, TableCard, TableDetail, TitleCard } from './types.ts';
 
 /** What went wrong with a request, in words fit for the screen. `code` is the server's, or `OFFLINE` / `HTTP_<status>`. */
 export class ApiError extends Error {
@@ -21,17 +21,21 @@ export interface NewTable {
   bots: Record<number, string>;
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init: RequestInit =
     body === undefined
-      ? {}
+      ? { headers }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, init).catch(() => {
-    throw new ApiError({ code: 'OFFLINE', message: words.net.offline });
-  });
+  const response = await ask(path, init);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new ApiError(faultOf(answer, response.status));
   return answer as T;
+}
+
+function ask(path: string, init: RequestInit): Promise<Response> {
+  return fetch(path, init).catch(() => {
+    throw new ApiError({ code: 'OFFLINE', message: words.net.offline });
+  });
 }
 
 function faultOf(answer: unknown, status: number): Fault {
@@ -84,4 +88,40 @@ export async function setBot(matchID: string, seat: number, level: string | null
 export async function playAgain(title: string, matchID: string, held: HeldSeat): Promise<string> {
   const body = { playerID: String(held.seat), credentials: held.credentials };
   return (await call<{ nextMatchID: string }>(game(title, matchID, 'playAgain'), body)).nextMatchID;
+}
+
+const proof = (credentials?: string): Record<string, string> =>
+  credentials === undefined ? {} : { 'x-seat-credentials': credentials };
+
+/** Whose eyes, and the secret that lets one look through a seat's while its game runs. */
+export interface Looking {
+  eyes: number | 'spectator' | 'all';
+  credentials?: string | undefined;
+}
+
+/** The lines `from` to `to` of a table, at most a hundred; `count` is the number of its last line. */
+export function replay(
+  matchID: string,
+  { from, to }: { from: number; to: number },
+  { eyes, credentials }: Looking,
+): Promise<{ count: number; frames: ReplayFrame[] }> {
+  const query = `from=${from}&to=${to}&eyes=${eyes}`;
+  return call(`/api/tables/${encodeURIComponent(matchID)}/replay?${query}`, undefined, proof(credentials));
+}
+
+/** A file that the house makes, with the name it gives it. `path` is below the table's own address. */
+export async function tableFile(
+  matchID: string,
+  path: string,
+  credentials?: string,
+): Promise<{ name: string; blob: Blob }> {
+  const response = await ask(`/api/tables/${encodeURIComponent(matchID)}/${path}`, { headers: proof(credentials) });
+  if (!response.ok) throw new ApiError(faultOf(await response.json().catch(() => null), response.status));
+  const said = response.headers.get('content-disposition') ?? '';
+  return { name: /filename="([^"]+)"/.exec(said)?.[1] ?? 'backroom.json', blob: await response.blob() };
+}
+
+/** Hands a game file in; the id under which it can be looked at. */
+export async function importGame(file: unknown): Promise<string> {
+  return (await call<{ matchID: string }>('/api/import', file)).matchID;
 }

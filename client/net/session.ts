@@ -1,4 +1,4 @@
-import type { Action, Seat } from '../../src/engine/rules.ts';
+import type { Action } from '../../src/engine/rules.ts';
 import { words } from '../messages/index.ts';
 import { type Snapshot, takeFrame, takeWatch } from './snapshot.ts';
 import type { ActAnswer, Frame, HeldSeat, TableCard, WatchAnswer } from './types.ts';
@@ -11,8 +11,11 @@ export interface Wire {
   emit(event: string, payload: unknown, ack?: (answer: never) => void): unknown;
 }
 
+type Request = 'act' | 'takeBack' | 'askTakeBack' | 'answerTakeBack';
+
 interface Pending {
-  payload: { matchID: string; seat: Seat; credentials: string; action: Action; key: string };
+  event: Request;
+  payload: object;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   settle(answer: ActAnswer): void;
@@ -26,6 +29,11 @@ export interface TableSession {
   watch(seats: readonly HeldSeat[]): void;
   /** Sends an action until the server has answered it; the idempotency key makes a second sending harmless. */
   act(held: HeldSeat, action: Action): Promise<ActAnswer>;
+  /** Takes back to after line `to`; without it, the seat's last decision. */
+  takeBack(held: HeldSeat, to?: number): Promise<ActAnswer>;
+  /** Asks the others to go back to after line `to`. */
+  askTakeBack(held: HeldSeat, to: number): Promise<ActAnswer>;
+  answerTakeBack(held: HeldSeat, agree: boolean): Promise<ActAnswer>;
   close(): void;
 }
 
@@ -63,7 +71,7 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     p.timer = setTimeout(() => late(p), ANSWER_MS);
     if (!wire.connected) return;
     p.tries += 1;
-    wire.emit('act', p.payload, (answer: ActAnswer) => finish(p, answer));
+    wire.emit(p.event, p.payload, (answer: ActAnswer) => finish(p, answer));
   };
 
   const late = (p: Pending) => {
@@ -76,6 +84,14 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     clearTimeout(p.timer);
     p.settle(answer);
   };
+
+  const request = (event: Request, { seat, credentials }: HeldSeat, fields: object) =>
+    new Promise<ActAnswer>((resolve) => {
+      const payload = { matchID, seat, credentials, ...fields };
+      const p: Pending = { event, payload, tries: 0, timer: undefined, settle: resolve };
+      pending.add(p);
+      send(p);
+    });
 
   const onConnect = () => rewatch();
   const onLost = () => set({ ...now, status: 'lost' });
@@ -111,15 +127,10 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
       listen(true);
       rewatch();
     },
-    act(held, action) {
-      const { seat, credentials } = held;
-      return new Promise((resolve) => {
-        const payload = { matchID, seat, credentials, action, key: newKey() };
-        const p: Pending = { payload, tries: 0, timer: undefined, settle: resolve };
-        pending.add(p);
-        send(p);
-      });
-    },
+    act: (held, action) => request('act', held, { action, key: newKey() }),
+    takeBack: (held, to) => request('takeBack', held, { ...(to === undefined ? {} : { to }), key: newKey() }),
+    askTakeBack: (held, to) => request('askTakeBack', held, { to, key: newKey() }),
+    answerTakeBack: (held, agree) => request('answerTakeBack', held, { agree }),
     close() {
       listen(false);
       round += 1;

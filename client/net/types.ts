@@ -44,6 +44,28 @@ export interface Entry {
   action: Action;
   events: GameEvent[];
   at: number;
+  /** The line takes back: from it on the position is that after line `to`. */
+  kind?: 'takeBack';
+  to?: number;
+  /** A later line has taken this one back. */
+  folded?: true;
+}
+
+/**
+ * What a seat may take back by itself: to after which line, its last decision or its whole turn. When that is nothing, `ends` says
+ * what put an end to it.
+ */
+export interface TakeBackOffer {
+  last: number | null;
+  turn: number | null;
+  ends: 'die' | 'reveal' | 'other' | null;
+}
+
+/** The table is asked: `seat` wants to go back to after line `to`; `waits` have not answered. */
+export interface TakeBackQuestion {
+  seat: Seat;
+  to: number;
+  waits: Seat[];
 }
 
 /** What one pair of eyes may know after action `number`. `seat` is null for the public view. */
@@ -55,6 +77,36 @@ export interface Frame<V = unknown> {
   waiting: Waiting[];
   outcome: Outcome | null;
   entries: Entry[];
+  takeBack?: TakeBackOffer;
+  question?: TakeBackQuestion | null;
+}
+
+/** The table after line `number`, as it was then. */
+export interface ReplayFrame {
+  number: number;
+  entry: Entry;
+  /** A later line has taken this one back. */
+  folded?: true;
+  /** What the eyes saw; with all eyes open, `views` by seat and a spectator's last. */
+  view?: unknown;
+  views?: unknown[];
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  day?: number;
+}
+
+/** What somebody saw when something looked wrong to him, as a file. */
+export interface Report {
+  report: 1;
+  game: string;
+  matchID: string;
+  at: number;
+  seat: Seat | null;
+  build: string;
+  view: unknown;
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  history: Entry[];
 }
 
 /** A chair this browser holds, with the secret that proves it. */
@@ -74,4 +126,5 @@ export type WatchAnswer =
   | { ok: true; table: TableCard; frames: Frame[]; history: Entry[] }
   | { ok: false; error: Fault };
 
-export type ActAnswer = { ok: true; number: number } | { ok: false; refusal: Refusal } | { ok: false; error: Fault };
+/** `number` is the new line's, where one was written. */
+export type ActAnswer = { ok: true; number?: number } | { ok: false; refusal: Refusal } | { ok: false; error: Fault };

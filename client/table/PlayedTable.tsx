@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
@@ -5,7 +6,9 @@ import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
 import { HandOver } from './HandOver.tsx';
+import { type Eyes, Moment, MomentsOf } from './moment.tsx';
 import { PlayAgain, TableMenu } from './TableMenu.tsx';
+import { refusalOf, takeBackOf } from './takeBack.ts';
 import { useSeatAtScreen } from './useSeatAtScreen.ts';
 
 interface PlayedTableProps {
@@ -21,19 +24,18 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const screen = useSeatAtScreen(table.matchID, held, waiting);
   const frame = now.frames.get(screen.seat) ?? now.frames.get(null) ?? [...now.frames.values()][0];
   const card = gameCard(table.title);
+  const eyes: Eyes = frame?.seat ?? 'spectator';
+  const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
   if (!frame || !card) return null;
   const GameBoard = card.board;
   const nameOf = (seat: Seat) => table.seats.find((s) => s.seat === seat)?.name ?? '';
+  const mine = held.find((h) => h.seat === frame.seat) ?? null;
   const act = async (action: Action): Promise<Refusal | null> => {
-    const mine = held.find((h) => h.seat === frame.seat);
     if (!mine) throw new Error(words.table.watching);
-    const answer = await session.act(mine, action);
-    if (answer.ok) return null;
-    if ('refusal' in answer) return answer.refusal;
-    throw new Error(answer.error.message);
+    return refusalOf(await session.act(mine, action));
   };
   return (
-    <>
+    <MomentsOf value={moments}>
       {now.status !== 'live' && (
         <p className="line-down" role="status">
           {now.status === 'lost' ? words.net.lost : words.net.connecting}
@@ -56,12 +58,14 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
           outcome={frame.outcome}
           history={now.history}
           act={act}
+          {...(mine ? { takeBack: takeBackOf(session, frame, mine, held) } : {})}
+          Moment={Moment}
           locked={now.status !== 'live'}
           title={table.name}
           menu={<TableMenu table={table} held={held} screen={screen} />}
           atEnd={<PlayAgain table={table} held={held} />}
         />
       )}
-    </>
+    </MomentsOf>
   );
 }

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { RulesInForce } from '../app/RulesInForce.tsx';
 import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
 import { holdSeat } from '../net/credentials.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
+import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
-import { OptionList } from './OptionList.tsx';
+import { momentPath } from './moment.tsx';
 import type { SeatAtScreen } from './useSeatAtScreen.ts';
 
 interface TableMenuProps {
@@ -18,6 +20,7 @@ interface TableMenuProps {
 
 /** The house's controls at a table: eyes, cover, invitation, the way out. */
 export function TableMenu({ table, held, screen }: TableMenuProps) {
+  const card = gameCard(table.title);
   return (
     <div className="table-menu">
       <Link to="/">{words.house.back}</Link>
@@ -42,7 +45,13 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
         </>
       )}
       <InviteLink />
-      <OptionList options={table.options} say={gameCard(table.title)?.options ?? {}} />
+      {table.status !== 'open' && (
+        <>
+          <Link to={momentPath(table.matchID, 0, screen.seat ?? 'spectator')}>{words.files.again}</Link>
+          <FileButtons table={table} eyes={screen.seat ?? 'spectator'} />
+        </>
+      )}
+      {card && <RulesInForce card={card} options={table.options} full />}
       <Link to="/credits">{words.about.title}</Link>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RulesInForce } from '../app/RulesInForce.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { joinSeat, leaveSeat, setBot, titles } from '../net/api.ts';
 import { dropSeat, holdSeat, keep, recall } from '../net/credentials.ts';
 import type { HeldSeat, SeatCard, TableCard } from '../net/types.ts';
 import { InviteLink } from './InviteLink.tsx';
-import { OptionList } from './OptionList.tsx';
 
 const MY_NAME = 'backroom.name';
 
@@ -45,7 +45,7 @@ export function WaitingRoom({ table, seats }: RoomProps) {
       </section>
       {seats.length === 0 && <p className="hint">{words.room.watching}</p>}
       <InviteLink />
-      <OptionList options={table.options} say={game?.options ?? {}} />
+      {game && <RulesInForce card={game} options={table.options} full />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface HttpLimits {
   reads: number;
   writes: number;
   creates: number;
+  /** Replays, files and reports, each of which has some actions played again. Absent: as many as `reads`. */
+  replays?: number;
 }
 
 const CONTENT_POLICY = [
@@ -71,7 +73,10 @@ export function origins(rule: OriginRule): Middleware {
     if (origin !== undefined && allowed) ctx.set('Access-Control-Allow-Origin', origin);
     if (ctx.method === 'OPTIONS') {
       if (allowed)
-        ctx.set({ 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Allow-Headers': 'Content-Type' });
+        ctx.set({
+          'Access-Control-Allow-Methods': 'GET, POST',
+          'Access-Control-Allow-Headers': 'Content-Type, X-Seat-Credentials',
+        });
       ctx.status = 204;
       return;
     }
@@ -82,14 +87,17 @@ export function origins(rule: OriginRule): Middleware {
 
 /** So many requests per address and span of time; creating tables is counted apart. */
 export function limits(
-  { seconds, reads, writes, creates }: HttpLimits,
+  { seconds, reads, writes, creates, replays = reads }: HttpLimits,
   callerOf: (request: IncomingMessage) => string,
 ): Middleware {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: seconds });
-  const [reading, writing, creating] = [limiter(reads), limiter(writes), limiter(creates)];
+  const [reading, replaying] = [limiter(reads), limiter(replays)];
+  const [writing, creating] = [limiter(writes), limiter(creates)];
   return async (ctx, next) => {
-    const post = ctx.method === 'POST';
-    const one = !post ? reading : /\/(create|playAgain)$/.test(ctx.path) ? creating : writing;
+    const { method, path } = ctx;
+    const get = /^\/api\/tables\/[^/]+\/(replay|file|report)$/.test(path) ? replaying : reading;
+    const post = /\/(create|playAgain|import)$/.test(path) ? creating : writing;
+    const one = method === 'POST' ? post : get;
     try {
       await one.consume(callerOf(ctx.req));
     } catch {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HouseError } from '../errors.ts';
 import type { Hub } from '../hub.ts';
 import type { Holder, Lobby } from '../lobby.ts';
+import type { Queue } from '../queue.ts';
 import { listTables, readTable, type Table } from '../storage/matches.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Catalogue } from '../titles.ts';
@@ -15,6 +16,7 @@ export interface Desk {
   titles: Catalogue;
   lobby: Lobby;
   hub: Hub;
+  queue: Queue;
 }
 
 const MOST_LISTED = 100;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { HouseError } from '../errors.ts';
 import { MATCH_ID } from '../secrets.ts';
+import { readTable, type Table } from '../storage/matches.ts';
+import type { Storage } from '../storage/storage.ts';
 
 export const matchID = z.string().regex(MATCH_ID);
 /** boardgame.io's name of a seat: its number as text. */
@@ -18,4 +20,12 @@ export function parse<T>(schema: z.ZodType<T>, input: unknown): T {
     (step) => typeof step === 'number' || /^[\w-]{1,20}$/.test(String(step)),
   );
   throw new HouseError('badRequest', `Not understood: ${where?.join('.') || 'the request'}.`);
+}
+
+/** The table of that id, which may be anything. Throws `noSuchMatch`. */
+export async function findTable({ storage }: { storage: Storage }, text: string | undefined): Promise<Table> {
+  const id = matchID.safeParse(text);
+  const table = id.success ? await readTable(storage.db, id.data) : null;
+  if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
+  return table;
 }

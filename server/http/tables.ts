@@ -1,10 +1,9 @@
 import Router from '@koa/router';
 import { z } from 'zod';
-import { HouseError } from '../errors.ts';
-import { listTables, readTable, type Table } from '../storage/matches.ts';
+import { listTables, type Table } from '../storage/matches.ts';
 import { cardOf, type TableCard } from '../views.ts';
 import type { Desk } from './lobby.ts';
-import { credentials, matchID, parse, playerID } from './read.ts';
+import { credentials, findTable, parse, playerID } from './read.ts';
 
 const PAGE = 20;
 
@@ -40,7 +39,7 @@ export function tablesRouter(desk: Desk): Router {
   });
 
   router.get('/tables/:matchID', async (ctx) => {
-    const table = await find(desk, ctx.params.matchID);
+    const table = await findTable(desk, ctx.params.matchID);
     const { match } = table;
     ctx.body = {
       ...card(desk, table),
@@ -51,7 +50,7 @@ export function tablesRouter(desk: Desk): Router {
   });
 
   router.post('/tables/:matchID/seats/:seat', async (ctx) => {
-    const { match } = await find(desk, ctx.params.matchID);
+    const { match } = await findTable(desk, ctx.params.matchID);
     const { playerID: seat, credentials, bot } = parse(Seating, ctx.request.body);
     const target = parse(playerID, ctx.params.seat);
     await desk.lobby.setBot({ matchID: match.id, title: match.title, seat, credentials }, target, bot);
@@ -64,13 +63,6 @@ export function tablesRouter(desk: Desk): Router {
 function cursor(text: string | undefined): { at: number; id: string } | undefined {
   const [at, id] = text?.split('-') ?? [];
   return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined;
-}
-
-async function find(desk: Desk, text: string | undefined): Promise<Table> {
-  const id = matchID.safeParse(text);
-  const table = id.success ? await readTable(desk.storage.db, id.data) : null;
-  if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
-  return table;
 }
 
 function card(desk: Desk, table: Table): TableCard {

@@ -3,20 +3,18 @@ import { z } from 'zod';
 import type { Seat } from '../../src/engine/rules.ts';
 import { HouseError } from '../errors.ts';
 import type { Watcher } from '../hub.ts';
-import { MATCH_ID } from '../secrets.ts';
-import { type Line, type Position, readLines } from '../storage/journal.ts';
+import type { Standing } from '../memory/standing.ts';
+import { type Line, readLines } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
 import type { Served } from '../titles.ts';
-import { cardOf, entryOf, type Frame, frameOf } from '../views.ts';
+import { cardOf, type Frame, frameOf, historyOf } from '../views.ts';
+import { credentials, key, matchID, parse, seat } from './input.ts';
 import { send } from './limits.ts';
 import { look, type Room, stand } from './room.ts';
+import { TAKE_BACKS } from './takeBack.ts';
 
 const MOST_HISTORY = 2000;
 const MOST_WATCHED = 20;
-
-const seat = z.int().min(0).max(15);
-const credentials = z.string().min(1).max(200);
-const matchID = z.string().regex(MATCH_ID);
 
 const Watch = z.object({ matchID, seats: z.array(z.object({ seat, credentials })).max(16) });
 const Unwatch = z.object({ matchID });
@@ -25,10 +23,10 @@ const Act = z.object({
   seat,
   credentials,
   action: z.unknown(),
-  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  key,
 });
 
-/** The house's own events on one connection: `watch`, `unwatch`, `act`; each answers through its acknowledgement. */
+/** The house's own events on one connection: `watch`, `unwatch`, `act` and the take-backs; each answers through its acknowledgement. */
 export class HouseSocket {
   readonly #room: Room;
   readonly #socket: Socket;
@@ -49,13 +47,13 @@ export class HouseSocket {
       const looked = await look(this.#room, matchID, claims);
       const seats = [...new Set(claims.map((claim) => claim.seat))];
       const lines = await readLines(this.#room.storage.db, matchID, 0, MOST_HISTORY);
-      const { served, table, position } = looked;
+      const { served, table, standing } = looked;
       this.#room.hub.presence(table, () => this.#replace(new FrameWatcher(this.#socket, matchID, seats)));
       return {
         ok: true,
         table: cardOf(served, table, this.#room.hub.connected(matchID)),
-        frames: position ? framesOf(served, matchID, position, seats, []) : [],
-        history: lines.map((line) => entryOf(served, line, seats)),
+        frames: standing ? framesOf(served, matchID, standing, seats, []) : [],
+        history: historyOf(served, lines, seats),
       };
     });
   }
@@ -73,6 +71,12 @@ export class HouseSocket {
     return answer;
   }
 
+  async takeBack(event: keyof typeof TAKE_BACKS, input: unknown): Promise<object> {
+    const { matchID, answer } = await TAKE_BACKS[event](this.#room.authority, input);
+    if (!answer.ok) await this.#refresh(matchID);
+    return answer;
+  }
+
   /** The connection is gone. Returns the matches in which it held a seat. */
   close(): string[] {
     const held = [...this.#watching.values()].filter((watcher) => watcher.seats.length > 0);
@@ -83,8 +87,8 @@ export class HouseSocket {
   /** After a refusal the actor is shown how things really are. */
   async #refresh(matchID: string): Promise<void> {
     await this.#room.queue.run(matchID, async () => {
-      const { served, position } = await stand(this.#room, matchID);
-      if (position) this.#watching.get(matchID)?.show(served, position, []);
+      const { served, standing } = await stand(this.#room, matchID);
+      if (standing) this.#watching.get(matchID)?.show(served, standing, []);
     });
   }
 
@@ -101,12 +105,6 @@ export class HouseSocket {
   }
 }
 
-export function parse<T>(schema: z.ZodType<T>, input: unknown): T {
-  const read = schema.safeParse(input);
-  if (read.success) return read.data;
-  throw new HouseError('badRequest', `Not understood: ${read.error.issues[0]?.path.join('.') || 'the whole request'}.`);
-}
-
 /** One connection's eyes on one match: a frame per seat it holds, or one public frame. */
 class FrameWatcher implements Watcher {
   readonly matchID: string;
@@ -119,30 +117,34 @@ class FrameWatcher implements Watcher {
     this.seats = seats;
   }
 
-  moved(served: Served, _table: Table, position: Position, line: Line): void {
-    this.show(served, position, [line]);
+  moved(served: Served, _table: Table, standing: Standing, line: Line): void {
+    this.show(served, standing, [line]);
   }
 
-  began(served: Served, _table: Table, position: Position, line: Line): void {
-    this.show(served, position, [line]);
+  began(served: Served, _table: Table, standing: Standing, line: Line): void {
+    this.show(served, standing, [line]);
+  }
+
+  asked(served: Served, _table: Table, standing: Standing): void {
+    this.show(served, standing, []);
   }
 
   changed(served: Served, table: Table, connected: ReadonlySet<Seat>): void {
     send(this.#socket, 'table', cardOf(served, table, connected));
   }
 
-  show(served: Served, position: Position, lines: readonly Line[]): void {
-    for (const frame of framesOf(served, this.matchID, position, this.seats, lines)) send(this.#socket, 'frame', frame);
+  show(served: Served, standing: Standing, lines: readonly Line[]): void {
+    for (const frame of framesOf(served, this.matchID, standing, this.seats, lines)) send(this.#socket, 'frame', frame);
   }
 }
 
 function framesOf(
   served: Served,
   matchID: string,
-  position: Position,
+  standing: Standing,
   seats: readonly Seat[],
   lines: readonly Line[],
 ): Frame[] {
   const eyes = seats.length > 0 ? seats : [null];
-  return eyes.map((seat) => frameOf(served, matchID, position, seat, lines));
+  return eyes.map((seat) => frameOf(served, matchID, standing, seat, lines));
 }

@@ -3,9 +3,9 @@ import type { Seat } from '../../src/engine/rules.ts';
 import type { Authority } from '../authority.ts';
 import { HouseError } from '../errors.ts';
 import type { Hub } from '../hub.ts';
+import { readStanding, type Standing } from '../memory/standing.ts';
 import type { Queue } from '../queue.ts';
 import { matches } from '../secrets.ts';
-import { type Position, readPosition } from '../storage/journal.ts';
 import { readTable, type Table } from '../storage/matches.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Catalogue, Served } from '../titles.ts';
@@ -30,7 +30,7 @@ export interface Claim {
 export interface Looked {
   served: Served;
   table: Table;
-  position: Position | null;
+  standing: Standing | null;
 }
 
 /**
@@ -52,8 +52,7 @@ export async function look(room: Room, matchID: string, claims: readonly Claim[]
 export async function stand(room: Room, matchID: string): Promise<Looked> {
   const table = await readTable(room.storage.db, matchID);
   if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
-  const position = await readPosition(room.storage.db, matchID);
-  return { served: room.titles.of(table.match), table, position };
+  return { served: room.titles.of(table.match), table, standing: await readStanding(room.storage.db, table) };
 }
 
 function holds(table: Table, claim: Claim): boolean {

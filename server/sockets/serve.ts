@@ -39,6 +39,9 @@ function serve(room: Room, socket: Socket, callers: Callers): void {
   on(room, socket, 'watch', ([input]) => house.watch(input));
   on(room, socket, 'unwatch', ([input]) => house.unwatch(input));
   on(room, socket, 'act', ([input]) => house.act(input));
+  for (const event of ['takeBack', 'askTakeBack', 'answerTakeBack'] as const) {
+    on(room, socket, event, ([input]) => house.takeBack(event, input));
+  }
   on(room, socket, 'sync', (input) => stock.sync(input));
   on(room, socket, 'update', (input) => stock.update(input));
   socket.on('disconnect', () => {

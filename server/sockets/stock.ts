@@ -4,6 +4,7 @@ import type { Seat } from '../../src/engine/rules.ts';
 import { isRecord } from '../clean.ts';
 import { HouseError } from '../errors.ts';
 import type { Watcher } from '../hub.ts';
+import type { Standing } from '../memory/standing.ts';
 import { MATCH_ID } from '../secrets.ts';
 import { type Line, type Position, readSnapshot } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
@@ -92,10 +93,10 @@ export class StockSocket {
     await this.#room.queue.run(matchID, async () => this.#show(watcher, await stand(this.#room, matchID)));
   }
 
-  async #show(watcher: StockWatcher, { served, table, position }: Looked): Promise<void> {
-    const initial = position && (await readSnapshot(this.#room.storage.db, table.match.id, 0));
+  async #show(watcher: StockWatcher, { served, table, standing }: Looked): Promise<void> {
+    const initial = standing && (await readSnapshot(this.#room.storage.db, table.match.id, 0));
     const connected = this.#room.hub.connected(table.match.id);
-    if (position && initial) watcher.sync(served, table, position, initial, connected);
+    if (standing && initial) watcher.sync(served, table, standing.position, initial, connected);
     else watcher.changed(served, table, connected);
   }
 
@@ -128,33 +129,40 @@ class StockWatcher implements Watcher {
   readonly seat: Seat | null;
   seats: readonly Seat[];
   readonly #socket: Socket;
+  /** The seats that were watched from when that was last told. */
+  #connected: ReadonlySet<Seat>;
 
   constructor(socket: Socket, matchID: string, seat: Seat | null) {
     this.#socket = socket;
     this.matchID = matchID;
     this.seat = seat;
     this.seats = seat === null ? [] : [seat];
+    this.#connected = new Set(this.seats);
   }
 
-  moved(served: Served, _table: Table, position: Position, _line: Line): void {
-    send(
-      this.#socket,
-      'update',
-      this.matchID,
-      { ...served.driver.stockView(position.state, this.seat), deltalog: [] },
-      [],
-    );
+  /** A take-back cannot be told as an update: the client is given the match afresh. */
+  moved(served: Served, table: Table, { position }: Standing, _line: Line, initial: Position | null): void {
+    if (initial) this.sync(served, table, position, initial, this.#connected);
+    else {
+      const state = { ...served.driver.stockView(position.state, this.seat), deltalog: [] };
+      send(this.#socket, 'update', this.matchID, state, []);
+    }
   }
 
-  began(served: Served, table: Table, position: Position, _line: Line): void {
+  began(served: Served, table: Table, { position }: Standing, _line: Line): void {
     this.sync(served, table, position, position, new Set(this.seats));
   }
 
+  /** The published client has no words for it. */
+  asked(): void {}
+
   changed(_served: Served, table: Table, connected: ReadonlySet<Seat>): void {
+    this.#connected = connected;
     send(this.#socket, 'matchData', this.matchID, stockPlayers(table, connected));
   }
 
   sync(served: Served, table: Table, now: Position, initial: Position, connected: ReadonlySet<Seat>): void {
+    this.#connected = connected;
     send(this.#socket, 'sync', this.matchID, {
       state: served.driver.stockView(now.state, this.seat),
       initialState: served.driver.stockView(initial.state, this.seat),

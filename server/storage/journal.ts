@@ -1,19 +1,26 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { Action, Seat, Waiting } from '../../src/engine/rules.ts';
 import type { BoardState, Told } from '../boardgameio.ts';
 import { HouseError } from '../errors.ts';
-import type { Db } from './schema.ts';
+import type { Db, JournalTable } from './schema.ts';
 
-/** How far apart the snapshots are, in actions. */
+/** How far apart the snapshots are, in lines. */
 export const SNAPSHOT_EVERY = 50;
+const ROWS_AT_ONCE = 100;
+/** The greatest number that both databases keep in such a column. */
+const MOST_NUMBER = 2 ** 31 - 1;
 
-/** A match after `number` actions. */
+/** A match after `number` lines of its journal. The state's `_stateID` is that number too, take-backs or not. */
 export interface Position {
   number: number;
   draws: number;
   state: BoardState;
 }
 
-/** One line of the journal, read. The setup has neither seat nor key, and the action `{ do: 'setup' }`. */
+/**
+ * One line of the journal, read. The setup has neither seat nor key, and the action `{ do: 'setup' }`; a line that takes back has
+ * the action `{ do: 'takeBack', to, by }`.
+ */
 export interface Line {
   number: number;
   seat: Seat | null;
@@ -22,6 +29,10 @@ export interface Line {
   told: Told[];
   waiting: Waiting[];
   at: number;
+  /** The line whose position stands again from here on; null: an action. */
+  to: number | null;
+  /** Whether it told something that nobody can be made to forget. */
+  revealed: boolean;
 }
 
 /** Null before the match has begun. */
@@ -30,7 +41,7 @@ export async function readPosition(db: Db, matchID: string): Promise<Position | 
   return row ? { number: row.number, draws: row.draws, state: JSON.parse(row.state) } : null;
 }
 
-/** The snapshot at or before that number. */
+/** The snapshot at or before that number: the position after that line, as it was then. */
 export async function readSnapshot(db: Db, matchID: string, number: number): Promise<Position | null> {
   const row = await db
     .selectFrom('snapshot')
@@ -53,19 +64,53 @@ export async function append(tx: Db, matchID: string, line: Line, position: Posi
   else await advance(tx, matchID, { number, draws, state });
   await tx
     .insertInto('journal')
-    .values({
-      match_id: matchID,
-      number,
-      seat: line.seat,
-      key: line.key,
-      action: JSON.stringify(line.action),
-      events: JSON.stringify(line.told),
-      waiting: JSON.stringify(line.waiting),
-      at: line.at,
-    })
+    .values(rowOf(matchID, line, draws))
     .execute();
-  if (number % SNAPSHOT_EVERY > 0) return;
-  await tx.insertInto('snapshot').values({ match_id: matchID, number, draws, state }).execute();
+  if (number % SNAPSHOT_EVERY === 0) await insertSnapshot(tx, matchID, position, state);
+}
+
+function rowOf(matchID: string, line: Line, draws: number | null): Insertable<JournalTable> {
+  return {
+    match_id: matchID,
+    number: line.number,
+    seat: line.seat,
+    key: line.key,
+    action: JSON.stringify(line.action),
+    events: JSON.stringify(line.told),
+    waiting: JSON.stringify(line.waiting),
+    at: line.at,
+    to_number: line.to,
+    draws,
+    revealed: line.revealed ? 1 : 0,
+  };
+}
+
+/** Writes a whole match at once, one that was played elsewhere: its lines, the positions to keep, and the last. */
+export async function insertWhole(
+  tx: Db,
+  matchID: string,
+  { lines, kept, last }: { lines: readonly Line[]; kept: readonly Position[]; last: Position },
+): Promise<void> {
+  const { number, draws, state } = last;
+  await tx
+    .insertInto('position')
+    .values({ match_id: matchID, number, draws, state: JSON.stringify(state) })
+    .execute();
+  for (let i = 0; i < lines.length; i += ROWS_AT_ONCE) {
+    const rows = lines.slice(i, i + ROWS_AT_ONCE).map((line) => rowOf(matchID, line, null));
+    await tx.insertInto('journal').values(rows).execute();
+  }
+  for (const position of kept) await insertSnapshot(tx, matchID, position);
+}
+
+/** Keeps a position that is asked for again, so that it need not be played up to. */
+export async function insertSnapshot(
+  tx: Db,
+  matchID: string,
+  { number, draws, state }: Position,
+  text = JSON.stringify(state),
+): Promise<void> {
+  await tx.insertInto('snapshot').values({ match_id: matchID, number, draws, state: text }).execute();
 }
 
 async function advance(tx: Db, matchID: string, next: { number: number; draws: number; state: string }): Promise<void> {
@@ -90,28 +135,27 @@ export async function readByKey(db: Db, matchID: string, seat: Seat, key: string
   return row ? toLine(row) : null;
 }
 
-/** The lines with a number of at least `from`, in order; when there are more than `most`, the newest. */
-export async function readLines(db: Db, matchID: string, from: number, most: number): Promise<Line[]> {
+/** The lines from number `from` to number `upTo`, in order; when there are more than `most`, the newest. */
+export async function readLines(
+  db: Db,
+  matchID: string,
+  from: number,
+  most: number,
+  upTo = MOST_NUMBER,
+): Promise<Line[]> {
   const rows = await db
     .selectFrom('journal')
     .selectAll()
     .where('match_id', '=', matchID)
     .where('number', '>=', from)
+    .where('number', '<=', upTo)
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
   return rows.reverse().map(toLine);
 }
 
-function toLine(row: {
-  number: number;
-  seat: number | null;
-  key: string | null;
-  action: string;
-  events: string;
-  waiting: string;
-  at: number;
-}): Line {
+function toLine(row: Selectable<JournalTable>): Line {
   const { number, seat, key, at } = row;
   return {
     number,
@@ -121,5 +165,7 @@ function toLine(row: {
     action: JSON.parse(row.action),
     told: JSON.parse(row.events),
     waiting: JSON.parse(row.waiting),
+    to: row.to_number,
+    revealed: row.revealed === 1,
   };
 }

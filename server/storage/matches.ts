@@ -59,7 +59,7 @@ export async function deleteStaleTables(db: Db, before: number): Promise<void> {
 
 /** Public tables only. */
 export async function listTables(db: Db, page: Page): Promise<Table[]> {
-  let query = db.selectFrom('match').selectAll().where('unlisted', '=', 0);
+  let query = db.selectFrom('match').selectAll().where('unlisted', '=', 0).where('archive', '=', 0);
   const { title, before, over, updatedAfter, updatedBefore } = page;
   if (title !== undefined) query = query.where('title', '=', title);
   if (over !== undefined) query = query.where('status', over ? '=' : '!=', 'over');

@@ -3,6 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 /** Every change of the tables, by name, in order. A name that has been released is never changed or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: firstTables },
+  '002-memory': { up: memory },
 };
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {
@@ -73,5 +74,28 @@ async function journalTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('journal_key', ['match_id', 'number'])
     .addUniqueConstraint('journal_once', ['match_id', 'seat', 'key'])
+    .execute();
+}
+
+/** Lines that take back, what a line needs to be taken back by, questions to the table, and matches that came from a file. */
+async function memory(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('journal').addColumn('to_number', 'integer').execute();
+  await db.schema.alterTable('journal').addColumn('draws', 'integer').execute();
+  await db.schema
+    .alterTable('journal')
+    .addColumn('revealed', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('match')
+    .addColumn('archive', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('question')
+    .addColumn('match_id', 'text', (c) => c.primaryKey().references('match.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('to_number', 'integer', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('waits', 'text', (c) => c.notNull())
     .execute();
 }

@@ -20,6 +20,8 @@ export interface MatchTable {
   /** JSON of the Outcome, once over. */
   outcome: string | null;
   next_match: string | null;
+  /** 1: it came from a file. It is over, nobody holds a seat, and the lobby does not list it. */
+  archive: number;
   created_at: number;
   updated_at: number;
 }
@@ -42,7 +44,10 @@ export interface PositionTable {
   state: string;
 }
 
-/** Append-only. Number 0 is the setup; action n leads from position n - 1 to position n. */
+/**
+ * Append-only. Number 0 is the setup; line n leads from position n - 1 to position n. An action leads on from there; a line that
+ * takes back leads to the position after line `to_number` again, and what lies between is folded.
+ */
 export interface JournalTable {
   match_id: string;
   number: number;
@@ -55,10 +60,27 @@ export interface JournalTable {
   /** JSON: who was waited for, after the action. */
   waiting: string;
   at: number;
+  /** Null: an action. */
+  to_number: number | null;
+  /** Draws from the dice since the match began, after the line. Null in lines that are older than this column. */
+  draws: number | null;
+  /** 1: it told something that nobody can be made to forget. */
+  revealed: number;
 }
 
-/** The position after every 50th action, for replay and audit. */
+/** The position after every 50th line, and after some that was come back to, for replay and audit. */
 export interface SnapshotTable extends PositionTable {}
+
+/** The take-back that a seat asks the others for. It stands as long as the match has that number of lines. */
+export interface QuestionTable {
+  match_id: string;
+  number: number;
+  seat: number;
+  to_number: number;
+  key: string;
+  /** JSON list of the seats that have not yet agreed. */
+  waits: string;
+}
 
 export interface Schema {
   match: MatchTable;
@@ -66,6 +88,7 @@ export interface Schema {
   position: PositionTable;
   journal: JournalTable;
   snapshot: SnapshotTable;
+  question: QuestionTable;
 }
 
 /** A connection, inside a transaction or not. */

@@ -16,14 +16,15 @@ export interface Storage {
 /**
  * Opens the database that `url` names (`sqlite:PATH`, `file:PATH`, `sqlite::memory:` or `postgres://...`) and brings its tables
  * up to date under a lock. Throws when it cannot be opened.
+ * @param upTo the last change of the tables to make, for tests of the next; all of them otherwise
  */
-export async function openStorage(url: string): Promise<Storage> {
+export async function openStorage(url: string, upTo?: string): Promise<Storage> {
   const postgres = /^postgres(ql)?:\/\//.test(url);
   const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
   const dialect = postgres ? postgresDialect(url) : sqliteDialect(path);
   const db = new Kysely<Schema>({ dialect });
   try {
-    await migrate(db);
+    await migrate(db, upTo);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -36,8 +37,8 @@ export async function openStorage(url: string): Promise<Storage> {
   };
 }
 
-async function migrate(db: Kysely<Schema>): Promise<void> {
+async function migrate(db: Kysely<Schema>, upTo: string | undefined): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

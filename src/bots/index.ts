@@ -2,16 +2,23 @@
 import type { Policy } from '../engine/policy.ts';
 import type { Title } from '../engine/title.ts';
 import { randomPolicy } from './random.ts';
+import { thinkingPolicy } from './thinkers.ts';
+
+export { thinkingLevels } from './thinkers.ts';
 
 export const RANDOM = 'random';
 
-/** Names of the levels that can be seated at that title. */
+/** Names of the levels that decide within a millisecond or so and can be seated at that title anywhere. */
 export function botLevels(title: Title): string[] {
   return [RANDOM, ...Object.keys(title.policies)];
 }
 
-/** The player of that level, or null when the title has none. */
+/**
+ * The player of that level, or null when the title has none. A thinking level (`thinkingLevels`) blocks for as long as it
+ * thinks: beside a screen or a server it belongs in a worker (worker.ts).
+ */
 export function policyOf(title: Title, level: string): Policy | null {
   if (level === RANDOM) return randomPolicy(title.rules, title.weigh);
-  return Object.hasOwn(title.policies, level) ? (title.policies[level] ?? null) : null;
+  if (Object.hasOwn(title.policies, level)) return title.policies[level] ?? null;
+  return thinkingPolicy(title, level);
 }

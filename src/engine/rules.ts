@@ -83,7 +83,7 @@ export interface Rules<S = unknown, V = unknown> {
   refuse(state: S | V, seat: Seat, action: unknown): Refusal | null;
   /** Carries out a legal action by mutating the State given to it, up to the next decision. */
   apply(state: S, seat: Seat, action: Action, croupier: Croupier): void;
-  /** What that seat (null: a spectator) may know. Hidden parts are absent. */
+  /** What that seat (null: a spectator) may know. Hidden parts are absent. It shares the rest with the State: copy to keep. */
   view(state: S, seat: Seat | null): V;
   /** A full State consistent with the view: hidden parts redealt. */
   deal(view: V, seat: Seat | null, dice: Dice): S;

@@ -1,4 +1,5 @@
 import type { Game } from './boardgameio.ts';
+import type { Insight } from './insight.ts';
 import type { Notation } from './notation.ts';
 import type { Policy, Weigh } from './policy.ts';
 import type { Croupier, Rules } from './rules.ts';
@@ -12,6 +13,8 @@ export interface Title<S = unknown, V = unknown> {
   readonly notation: Notation<S>;
   /** Named rule options with their allowed values, the default first. */
   readonly optionValues: Readonly<Record<string, readonly (string | boolean)[]>>;
+  /** Types of events that tell what nobody can be made to forget: an action that told one is not taken back freely. */
+  readonly reveals?: readonly string[];
   /** Named sets of options; each states only its differences from the default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
   /**
@@ -33,4 +36,6 @@ export interface Title<S = unknown, V = unknown> {
   weigh: Weigh<V>;
   /** This game's own players, by name, beside the house's `random`. */
   readonly policies: Readonly<Record<string, Policy<V>>>;
+  /** What the search goes by; without it the game has no players that think ahead. */
+  readonly insight?: Insight<S, V>;
 }

@@ -3,11 +3,13 @@ import './production.ts';
 
 import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
 import { actions } from './commands/actions.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate, bench, arena, verify };
 
 const HELP = `lab COMMAND [flags]: the house's laboratory
 

@@ -18,6 +18,12 @@ export function median(values: readonly number[]): number {
   );
 }
 
+/** The values below which those shares of a list lie. */
+export function quantiles(values: readonly number[], shares: readonly number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return shares.map((share) => quantile(sorted, share));
+}
+
 /** The value below which that share of a sorted list lies (nearest rank). */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

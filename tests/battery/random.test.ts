@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Title } from '../../src/engine/title.ts';
 import { notPlain, roundTrip } from './json.ts';
 import { CHOOSERS, type GameSpec, line, play } from './play.ts';
-import { ALL_TITLES, allOptions, extrasOf, INVARIANTS, seatsFor, singleOptions } from './titles.ts';
+import { ALL_TITLES, allOptions, extrasOf, INVARIANTS, randomOptions, seatsFor, singleOptions } from './titles.ts';
 
 const GAMES = 500;
 const LIMIT = 260;
@@ -61,6 +61,14 @@ function report(title: Title, what: string, seen: Tally): void {
   );
 }
 
+/** A game under those options, at a seat count that allows them; everything else in turn. */
+function gameUnder(title: Title, options: object, seed: string, i: number): GameSpec {
+  const counts = seatsFor(title, options);
+  const seats = counts[i % counts.length] as number;
+  const chooser = CHOOSERS[i % CHOOSERS.length] as GameSpec['chooser'];
+  return { title, seats, options, seed, chooser, limit: 260, asides: 20 };
+}
+
 describe.each(ALL_TITLES)('%s', (_id, title) => {
   test('has its line in the battery', () => {
     expect(Object.keys(INVARIANTS)).toContain(title.id);
@@ -108,24 +116,33 @@ describe.each(ALL_TITLES)('%s', (_id, title) => {
 
   test.each(singleOptions(title))('games with %j', (options) => {
     const seen = tally();
-    for (let i = 0; i < 18; i++) {
-      const counts = seatsFor(title, options);
-      const seats = counts[i % counts.length] as number;
-      const chooser = CHOOSERS[i % CHOOSERS.length] as GameSpec['chooser'];
-      watched({ title, seats, options, seed: `option-${i}`, chooser, limit: 300, asides: 20 }, seen);
+    for (let i = 0; i < 12; i++) watched(gameUnder(title, options, `option-${i}`, i), seen);
+    expect(seen.games).toBe(12);
+  });
+
+  test.each(Object.entries(title.presets))('games under the preset %s', (name, preset) => {
+    const seen = tally();
+    for (let i = 0; i < 40; i++) watched(gameUnder(title, preset, `preset-${name}-${i}`, i), seen);
+    report(title, `preset ${name}`, seen);
+    expect(seen.games).toBe(40);
+  });
+
+  test('games under 200 random combinations of options', () => {
+    const seen = tally();
+    for (const [i, options] of randomOptions(title, 200).entries()) {
+      watched(gameUnder(title, options, `mix-${i}`, i), seen);
     }
-    expect(seen.games).toBe(18);
+    report(title, '200 combinations', seen);
+    expect(seen.games).toBe(200);
   });
 
   test('games with every option at its last value', () => {
     const seen = tally();
     const options = allOptions(title);
     for (let i = 0; i < 60; i++) {
-      const counts = seatsFor(title, options);
-      const seats = counts[i % counts.length] as number;
-      const chooser = CHOOSERS[i % CHOOSERS.length] as GameSpec['chooser'];
-      const start = i % 3 ? undefined : extrasOf(title).nearTheEnd.find((e) => e.seats === seats)?.position;
-      watched({ title, seats, options, start, seed: `all-${i}`, chooser, limit: 300, asides: 20 }, seen);
+      const game = gameUnder(title, options, `all-${i}`, i);
+      const start = i % 3 ? undefined : extrasOf(title).nearTheEnd.find((e) => e.seats === game.seats)?.position;
+      watched({ ...game, start }, seen);
     }
     report(title, 'all options', seen);
   });

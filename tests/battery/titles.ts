@@ -1,4 +1,5 @@
 /** What the battery must be told about a title beyond its contract. A new title adds its line to EXTRAS, and all tests run on it. */
+import { seededDice } from '../../src/engine/dice.ts';
 import type { GameEvent } from '../../src/engine/rules.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
@@ -63,6 +64,20 @@ export function singleOptions(title: Title): Choice[] {
     const companions = [{}, ...single].map((other): Choice => ({ ...other, ...choice }));
     return companions.find((options) => seatsFor(title, options).length > 0) ?? choice;
   });
+}
+
+/** That many mixes of options at random (always the same ones), each of which some seat count allows. */
+export function randomOptions(title: Title, count: number): Choice[] {
+  const dice = seededDice(`options of ${title.id}`);
+  const entries = Object.entries(title.optionValues);
+  const mixes: Choice[] = [];
+  while (mixes.length < count) {
+    const mix = Object.fromEntries(
+      entries.map(([name, values]) => [name, values[dice.below(values.length)]]),
+    ) as Choice;
+    if (seatsFor(title, mix).length > 0) mixes.push(mix);
+  }
+  return mixes;
 }
 
 /** The seat counts that those options allow. */

@@ -143,7 +143,7 @@ async function nothingLeaked({ stage, matchID, me, watcher }: Evening): Promise<
   const { state } = await stage.house.stored(matchID);
   expect(heard).toContain('"deckCount"');
   expect(credentials).toMatch(/^[\w-]{32}$/);
-  for (const secret of ['"deckTop"', '"deck"', 'credential', 'seed', credentials, seed]) {
+  for (const secret of ['"deckTop"', '"deck"', '"dark"', '"faceDownJobs"', 'credential', 'seed', credentials, seed]) {
     expect(heard.includes(secret), `a spectator was sent ${secret}`).toBe(false);
   }
   expect(state.deck.length).toBeGreaterThan(10);

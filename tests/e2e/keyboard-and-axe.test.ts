@@ -42,6 +42,7 @@ inChromium('for everybody', (stage) => {
     expect(await barriers(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Take a seat' }).click();
+    await page.getByRole('button', { name: 'Sit in seat 1' }).waitFor();
     await page.getByLabel('Your name').fill('Ada');
     await page.getByRole('button', { name: 'Sit in seat 1' }).click();
     await page.getByRole('button', { name: 'Leave seat 1' }).waitFor();

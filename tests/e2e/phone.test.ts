@@ -90,7 +90,7 @@ inChromium('on a phone', (stage) => {
     await fillIn(finger(page), move);
     await fits(page);
     expect(await liesOpen(page.locator('#ms-preview'))).toBe(true);
-    await page.getByRole('button', { name: 'Back' }).tap();
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
     await tapped(page, stage(), matchID, at.number, move);
     for (const name of ['Players', 'Jobs', 'Log', 'Play']) {
       await page.getByRole('tab', { name, exact: true }).tap();

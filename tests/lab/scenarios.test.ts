@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TITLES } from '../../src/games/index.ts';
 import { JOB_IDS } from '../../src/games/moonshine/data/jobs.ts';
+import { OPTIONS } from '../../src/games/moonshine/options.ts';
 import { runScenario, type ScenarioResult } from '../../src/lab/scenario.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/scenarios');
@@ -36,11 +37,17 @@ describe('scenario files', () => {
 });
 
 describe('coverage', () => {
-  const numbers = [...Array(60).keys()].map((i) => i + 1).concat(62, 63, 66, 67);
+  const numbers = [...Array(60).keys()].map((i) => i + 1).concat(61, 62, 63, 64, 65, 66, 67);
   const ids = new Set(cases.map(({ id }) => id));
 
   it.each(numbers.map((n) => `T-${String(n).padStart(2, '0')}`))('%s has a scenario', (id) => {
     expect(ids.has(id)).toBe(true);
+  });
+
+  it.each(Object.keys(OPTIONS))('option %s has a scenario on and one off', (option) => {
+    const given = cases.filter(({ id }) => id === option).map(({ json }) => Object.hasOwn(optionsIn(json), option));
+    expect(given).toContain(true);
+    expect(given).toContain(false);
   });
 
   it.each(JOB_IDS)('%s is completed by one scenario and missed by another', (job) => {
@@ -49,6 +56,10 @@ describe('coverage', () => {
     expect(played).toContain(false);
   });
 });
+
+function optionsIn(json: unknown): object {
+  return (json as { options?: object }).options ?? {};
+}
 
 interface Players {
   position?: { players?: Record<string, { jobs?: { held?: string[] } }> };

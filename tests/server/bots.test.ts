@@ -117,10 +117,11 @@ test('a watcher that fails does not make the others deaf', () => {
       told.push(name);
     },
     began: () => undefined,
+    asked: () => undefined,
     changed: () => undefined,
   });
   hub.add(watcher('first', true));
   hub.add(watcher('second', false));
-  hub.publish({ match: { id: 'm', status: 'running' }, seats: [] } as never, {} as never, {} as never);
+  hub.publish({ match: { id: 'm', status: 'running' }, seats: [] } as never, {} as never, {} as never, null);
   expect(told).toEqual(['logged', 'second']);
 });

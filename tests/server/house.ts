@@ -10,7 +10,7 @@ import type { Title } from '../../src/engine/title.ts';
 import { alley } from './fixtures/alley.ts';
 
 /** Limits that no test meets by accident. */
-const WIDE = { seconds: 1, reads: 1e6, writes: 1e6, creates: 1e6 };
+const WIDE = { seconds: 1, reads: 1e6, writes: 1e6, creates: 1e6, replays: 1e6 };
 
 export interface TestHouse {
   house: House;

@@ -2,10 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type Line, readLines } from '../../server/storage/journal.ts';
+import { type Line, readLines, readPosition } from '../../server/storage/journal.ts';
+import { readTable } from '../../server/storage/matches.ts';
 import { openStorage } from '../../server/storage/storage.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import { TITLES } from '../../src/games/index.ts';
+import { canonicalJson } from '../../src/proof/hash.ts';
+import { secretDice } from '../../src/proof/secretDice.ts';
 import { type Child, startBuilt, startChild } from './child.ts';
 import { type Chair, Player, until } from './house.ts';
 
@@ -85,6 +88,26 @@ async function journal(database: string, matchID: string): Promise<Line[]> {
   return lines;
 }
 
+/** The match made again from its seed and the lines that count, beside what is stored. */
+async function rebuilt(database: string, matchID: string) {
+  const lines = await journal(database, matchID);
+  const storage = await openStorage(database);
+  const table = await readTable(storage.db, matchID);
+  const position = await readPosition(storage.db, matchID);
+  await storage.close();
+  if (!moonshine || !table || lines.at(-1)?.number !== position?.number) throw new Error('the journal is not whole');
+  let counted: Line[] = [];
+  for (const line of lines.slice(1)) {
+    if (line.to === null) counted.push(line);
+    else counted = counted.filter(({ number }) => number <= (line.to ?? 0));
+  }
+  const dice = secretDice(table.match.seed, 0);
+  const state = moonshine.rules.setup(table.match.seats, JSON.parse(table.match.options), { dice });
+  for (const { seat, action } of counted) moonshine.rules.apply(state, seat ?? -1, action, { dice });
+  const takeBacks = lines.filter((line) => line.to !== null).length;
+  return { state: canonicalJson(state), stored: canonicalJson(position?.state.G), takeBacks };
+}
+
 function expectKept(lines: readonly Line[], { acknowledged, shown }: Played): void {
   expect(lines.map((line) => line.number)).toEqual(lines.map((_, index) => index));
   for (const [number, key] of acknowledged) expect(lines[number]).toMatchObject({ number, seat: 0, key });
@@ -108,6 +131,41 @@ test('kill -9 in the middle of play, three times: nothing acknowledged is lost a
   }
   const last = await play(url, matchID, chair, 'last');
   await until(() => last.shown() > reached + 20, 60_000);
+});
+
+test('kill -9 after an acknowledged take-back: it stands, and nothing is rolled anew', async () => {
+  const database = folder();
+  let { child, url } = await start(database);
+  const { matchID, chair } = await sit(url);
+  let player = await Player.connect(url);
+  open.push(() => player.socket.disconnect());
+  await player.watch(matchID, [chair]);
+  const dice = seededDice('take back and kill');
+  for (let round = 0; round < 3; round++) {
+    // Plays until there is something to take back, takes it back, and pulls the plug at the answer.
+    while ((player.latest?.takeBack.last ?? null) === null) {
+      await until(() => player.latest?.waiting.some((one) => one.seat === 0) ?? false, 60_000);
+      const actions = moonshine?.rules.actions(player.latest?.view, 0) ?? [];
+      const action = actions[dice.below(actions.length)];
+      const answer = action && (await player.act(matchID, chair, action));
+      if (answer?.ok) await until(() => (player.latest?.number ?? 0) >= (answer.number ?? 0));
+    }
+    const to = player.latest?.takeBack.last;
+    const key = `take-back-in-round-${round}`;
+    const answer = await player.ask('takeBack', { matchID, ...chair, to, key });
+    child.process.kill('SIGKILL');
+    await child.ended;
+    ({ child, url } = await start(database));
+    player = await Player.connect(url);
+    await player.watch(matchID, [chair]);
+    if (!answer.ok) continue;
+    const lines = await journal(database, matchID);
+    expect(lines[answer.number ?? 0]).toMatchObject({ key, to, action: { do: 'takeBack', to, by: 'free' } });
+    expect(await player.ask('takeBack', { matchID, ...chair, to, key })).toEqual(answer);
+  }
+  const verdict = await rebuilt(database, matchID);
+  expect(verdict.state).toBe(verdict.stored);
+  expect(verdict.takeBacks).toBeGreaterThan(0);
 });
 
 test('SIGTERM under load: everything answered is stored, and the process ends with 0 in time', async () => {

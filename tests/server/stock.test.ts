@@ -143,6 +143,46 @@ describe('the stock client', () => {
     await until(() => clients.every((client) => numberOf(client) === 4));
   });
 
+  test('is given the match afresh when something is taken back, and plays on', async () => {
+    const { house, sit } = await begin({ alley });
+    const { matchID, chair } = await seatAll(house, 2);
+    const clients = [sit(alley, matchID, chair(0)), sit(alley, matchID, chair(1)), sit(alley, matchID, null)];
+    const [ann, bob] = clients as [StockClient, StockClient, StockClient];
+    const all = (number: number) => until(() => clients.every((client) => numberOf(client) === number));
+    const expectTrue = async () => {
+      const { state } = await positionOf(house, matchID);
+      for (const [seat, client] of clients.entries()) {
+        const view = alley.rules.view(state.G, seat < 2 ? seat : null);
+        expect(viewOf(client)).toEqual(JSON.parse(JSON.stringify(view)));
+        expect(client.getState()?.ctx.activePlayers).toEqual(state.ctx.activePlayers);
+      }
+    };
+    await all(0);
+    ann.moves.gift?.({ to: 1, coins: 1 });
+    await all(1);
+    ann.moves.seal?.({ coins: 3 });
+    await all(2);
+    const player = await house.connect();
+    for (const [to, number] of [
+      [1, 3],
+      [0, 4],
+    ] as const) {
+      const request = { matchID, ...chair(0), to, key: `stock-take-back-${to}` };
+      expect(await player.ask('takeBack', request)).toEqual({ ok: true, number });
+      await all(number);
+      await expectTrue();
+    }
+    ann.moves.seal?.({ coins: 2 });
+    await all(5);
+    bob.moves.seal?.({ coins: 1 });
+    await all(6);
+    await expectTrue();
+    ann.moves.keep?.({});
+    await all(7);
+    await expectTrue();
+    expect(clients.every((client) => client.matchData?.length === 2)).toBe(true);
+  });
+
   test('gets nothing with wrong credentials, and no events, undo or log', async () => {
     const { house, sit } = await begin({ alley });
     const { matchID, chair } = await seatAll(house, 2);

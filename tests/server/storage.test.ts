@@ -9,7 +9,7 @@ import { seededDice } from '../../src/engine/dice.ts';
 import { secretDice } from '../../src/proof/secretDice.ts';
 import { DATABASES } from './databases.ts';
 import { alley } from './fixtures/alley.ts';
-import { type Chair, openHouse, seatAll, type TestHouse, until } from './house.ts';
+import { type Chair, newKey, openHouse, seatAll, type TestHouse, until } from './house.ts';
 
 /** What is acknowledged is stored, what is stored is the replay of its journal, and what cannot be stored did not happen. */
 
@@ -27,6 +27,20 @@ async function playOn(at: TestHouse, matchID: string, chairs: Chair[], actions: 
   }
 }
 
+/** Whoever has acted next after that line (or a little earlier) takes back to there, and everybody agrees. */
+async function backTo(at: TestHouse, matchID: string, chairs: Chair[], number: number): Promise<void> {
+  const player = await at.connect();
+  await player.watch(matchID, chairs);
+  for (let to = number; ; to--) {
+    const [next] = await readLines(at.house.storage.db, matchID, to + 1, 1, to + 1);
+    const asker = chairs[next?.seat ?? -1];
+    if (!asker) throw new Error('nobody to ask');
+    if (!(await player.ask('askTakeBack', { matchID, ...asker, to, key: newKey() })).ok) continue;
+    for (const chair of chairs) await player.ask('answerTakeBack', { matchID, ...chair, agree: true });
+    return;
+  }
+}
+
 /** The match played again from its seed and its journal alone, compared with what is stored. */
 async function verify(at: TestHouse, matchID: string): Promise<number> {
   const { db } = at.house.storage;
@@ -37,13 +51,19 @@ async function verify(at: TestHouse, matchID: string): Promise<number> {
   const first = secretDice(seed, 0);
   let { state } = driver.begin(table?.match.seats ?? 0, JSON.parse(table?.match.options ?? '{}'), first);
   let draws = first.draws;
+  const after = new Map([[0, { draws, text: JSON.stringify(state) }]]);
   for (const [index, line] of lines.entries()) {
     expect(line.number).toBe(index);
-    if (line.seat === null) continue;
-    const dice = secretDice(seed, draws);
-    const step = driver.step(JSON.parse(JSON.stringify(state)), line.seat, line.action, dice);
-    expect(step.told).toEqual(line.told);
-    [state, draws] = [step.state, dice.draws];
+    if (line.to !== null) {
+      const back = after.get(line.to);
+      [state, draws] = [{ ...JSON.parse(back?.text ?? ''), _stateID: index }, back?.draws ?? -1];
+    } else if (line.seat !== null) {
+      const dice = secretDice(seed, draws);
+      const step = driver.step(JSON.parse(JSON.stringify(state)), line.seat, line.action, dice);
+      expect(step.told).toEqual(line.told);
+      [state, draws] = [step.state, dice.draws];
+    }
+    after.set(index, { draws, text: JSON.stringify(state) });
     const snapshot = await readSnapshot(db, matchID, line.number);
     if (snapshot?.number === line.number) expect(snapshot.state).toEqual(JSON.parse(JSON.stringify(state)));
   }
@@ -124,6 +144,68 @@ for (const database of DATABASES) {
         expect((await Promise.all(both)).filter((answer) => answer.ok)).toHaveLength(1);
       }
       expect(await verify(houses[1], matchID)).toBe(10);
+    });
+
+    test('take-backs far and near: the state is still the replay, and what was come back to is kept', async () => {
+      const at = await begin();
+      const { matchID, chairs } = await seatAll(at, 3);
+      await playOn(at, matchID, chairs, 88);
+      const { db } = at.house.storage;
+      await backTo(at, matchID, chairs, 70);
+      const [far] = (await readLines(db, matchID, 71, 1, 88)).filter((line) => line.to !== null);
+      expect(far).toBeUndefined();
+      const last = (await readLines(db, matchID, 0, 1))[0];
+      expect(last).toMatchObject({ number: 89, to: expect.any(Number), action: { by: 'consent' } });
+      expect((await readSnapshot(db, matchID, last?.to ?? 0))?.number).toBe(last?.to);
+      await playOn(at, matchID, chairs, 20);
+      await backTo(at, matchID, chairs, 40);
+      await playOn(at, matchID, chairs, 60);
+      expect(await verify(at, matchID)).toBe(170);
+      expect((await readSnapshot(db, matchID, 150))?.number).toBe(150);
+    });
+
+    test('two houses, one taking back while the other plays: every line counts once', async () => {
+      const { url, drop } = await database.fresh();
+      open.push(drop);
+      const houses = [await openHouse({ database: url }), await openHouse({ database: url })] as const;
+      open.push(houses[0].close, houses[1].close);
+      const { matchID, chairs } = await seatAll(houses[0], 2, { options: { purse: 'fat' } });
+      const players = await Promise.all(houses.map((house) => house.connect()));
+      let accepted = 0;
+      for (let round = 0; round < 12; round++) {
+        const chair = chairs[round % 2] as Chair;
+        const gift = { do: 'gift', to: (round + 1) % 2, coins: 1 };
+        const answers = await Promise.all([
+          players[0]?.act(matchID, chair, gift),
+          players[1]?.ask('takeBack', { matchID, ...chair, key: newKey() }),
+          players[1]?.act(matchID, chair, gift),
+          players[0]?.ask('takeBack', { matchID, ...chair, key: newKey() }),
+        ]);
+        accepted += answers.filter((answer) => answer?.ok).length;
+      }
+      expect(accepted).toBeGreaterThan(24);
+      expect(await verify(houses[0], matchID)).toBe(accepted);
+    });
+
+    test('a match from before take-backs goes on; what may have been a die is not taken back', async () => {
+      const { url, drop } = await database.fresh();
+      open.push(drop);
+      const before = await openStorage(url, '001-tables');
+      const columns = (await before.db.introspection.getTables()).find((table) => table.name === 'journal')?.columns;
+      expect(columns?.map((column) => column.name)).not.toContain('to_number');
+      await before.close();
+      const at = await openHouse({ database: url });
+      open.push(at.close);
+      const { matchID, chairs, chair } = await seatAll(at, 2);
+      await playOn(at, matchID, chairs, 1);
+      await at.house.storage.db.updateTable('journal').set({ draws: null }).execute();
+      const player = await at.connect();
+      const ask = () => player.ask('takeBack', { matchID, ...chair(0), key: newKey() });
+      expect((await ask()).refusal?.code).toBe('DIE_FALLEN');
+      expect((await player.act(matchID, chair(0), { do: 'gift', to: 1, coins: 1 })).ok).toBe(true);
+      expect((await player.act(matchID, chair(1), { do: 'gift', to: 0, coins: 1 })).ok).toBe(true);
+      expect(await player.ask('takeBack', { matchID, ...chair(1), key: newKey() })).toEqual({ ok: true, number: 4 });
+      expect(await verify(at, matchID)).toBe(4);
     });
 
     test('a line that skips a number, or comes twice, is not written', async () => {

@@ -1,23 +1,33 @@
-import { useMemo } from 'react';
-import type { Outcome, Waiting } from '../../../src/engine/rules.ts';
+import { useMemo, useState } from 'react';
+import type { Outcome } from '../../../src/engine/rules.ts';
 import type { View } from '../../../src/games/moonshine/state.ts';
 import type { Entry } from '../../net/types.ts';
+import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
 import { Layout } from './parts/Layout.tsx';
-import { rules } from './rules.ts';
-import { namesOf, type Tableau, TableauProvider } from './tableau.ts';
+import { isAside, rules } from './rules.ts';
+import { namesOf, type Paper, type Tableau, TableauProvider } from './tableau.ts';
 import './board.css';
 
 /** Moonshine Kingdom's table, for one pair of eyes. */
 export function Board(props: BoardProps<View>) {
-  const { view, seat, seats, waiting, outcome, history, act, locked = false } = props;
-  const mine = seat !== null && waiting.some((w) => w.seat === seat) && !outcome;
+  const { view, seat, seats, waiting, outcome, history, act, locked = false, readOnly = false } = props;
+  const mine = seat !== null && waiting.some((w) => w.seat === seat) && !outcome && !readOnly;
   const decision = mine ? (view.stack.at(-1) ?? null) : null;
-  const actions = useMemo(() => (seat === null ? [] : rules.actions(view, seat)), [view, seat]);
-  const decisionKey = keyOf(seat, waiting, outcome, history);
-  const doing = useDoing({ view, seat, actions, decision, act, decisionKey });
+  const able = readOnly ? null : seat;
+  const actions = useMemo(() => (able === null ? [] : rules.actions(view, able)), [view, able]);
+  const asides = useMemo(() => (able === null ? [] : rules.asides(view, able)), [view, able]);
+  const counted = useMemo(() => effective(history), [history]);
+  const decisionKey = keyOf(seat, view, outcome, history);
+  const doing = useDoing({ view, seat: able, actions, decision, act, decisionKey });
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
+  const [top, turnTo] = useState<Paper | null>(null);
+  const [picks, setPicks] = useState(false);
+  const pick = (on: boolean) => {
+    setPicks(on);
+    if (on) turnTo('log');
+  };
   const tableau: Tableau = {
     view,
     seat,
@@ -27,10 +37,17 @@ export function Board(props: BoardProps<View>) {
     waiting,
     decision,
     actions,
+    asides,
     outcome,
     history,
+    counted,
+    takeBack: props.takeBack ?? null,
+    Moment: props.Moment ?? null,
+    picking: { on: picks, set: pick },
     doing,
+    papers: { top, turnTo },
     locked,
+    readOnly,
   };
   return (
     <TableauProvider value={tableau}>
@@ -39,13 +56,8 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
-/** The same while the same question stands; gifts of cash beside it do not change it. */
-function keyOf(
-  seat: number | null,
-  waiting: readonly Waiting[],
-  outcome: Outcome | null,
-  history: readonly Entry[],
-): string {
-  const last = history.findLast((e) => e.action.do !== 'giveCash')?.number ?? 0;
-  return `${seat} ${last} ${outcome ? 'over' : ''} ${waiting.map((w) => `${w.seat}${w.stage}`).join()}`;
+/** The same while the same question stands; cash and Handshakes beside it do not change it. */
+function keyOf(seat: number | null, view: View, outcome: Outcome | null, history: readonly Entry[]): string {
+  const last = history.findLast((e) => !isAside(e.action.do))?.number ?? 0;
+  return `${seat} ${last} ${outcome ? 'over' : ''} ${JSON.stringify(view.stack.at(-1) ?? null)}`;
 }

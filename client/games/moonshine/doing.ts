@@ -6,11 +6,13 @@ import { actionOf, type Draft, litPlaces, openPlace, withPlace } from './plays/d
 import { firstAmounts } from './plays/limits.ts';
 import { whyNot } from './plays/reasons.ts';
 import { type AmountField, amountsOf, type PlaceField, specOf } from './plays/specs.ts';
-import { rules } from './rules.ts';
+import { isAside, rules } from './rules.ts';
 import { refusalWords } from './words/refusals.ts';
 
 /** A half-made Play, the District looked at, and what was refused last; together with the ways to change them. */
 export interface Doing {
+  /** The same while the same question stands. */
+  key: string;
   draft: Draft | null;
   /** The Districts that answer the draft's next question; null when it asks for none. */
   lit: ReadonlySet<string> | null;
@@ -31,6 +33,8 @@ export interface Doing {
   look(id: DistrictId | null): void;
   point(id: DistrictId | null): void;
   send(action: Action): void;
+  /** Does something else that may be refused, with the half-made Play left as it is. */
+  carry(what: () => Promise<Refusal | null>): void;
 }
 
 interface Held {
@@ -65,12 +69,12 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
   const action = draft && spec && !openPlace(draft) ? actionOf(draft, amountsOf(spec, view.options)) : null;
   const refusal = action && seat !== null ? rules.refuse(view, seat, action) : null;
 
-  const send = async (what: Action) => {
+  const carry = async (what: () => Promise<Refusal | null>, after: Draft | null) => {
     setBusy(true);
     put(draft);
     try {
-      const answer = await act(what);
-      put(answer ? draft : null, answer && refusalWords(answer));
+      const answer = await what();
+      put(answer ? draft : after, answer && refusalWords(answer));
     } catch (error) {
       put(draft, error instanceof Error ? error.message : String(error));
     }
@@ -91,6 +95,7 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
   };
 
   return {
+    key: decisionKey,
     draft,
     lit,
     selected,
@@ -106,7 +111,8 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
     pick,
     look: setSelected,
     point,
-    send: (what) => void send(what),
+    send: (action) => void carry(() => act(action), isAside(action.do) ? draft : null),
+    carry: (what) => void carry(what, draft),
   };
 }
 

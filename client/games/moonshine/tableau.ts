@@ -1,10 +1,21 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Action, Outcome, Seat, Waiting } from '../../../src/engine/rules.ts';
 import { type Decision, NOBODY, type Player, type View } from '../../../src/games/moonshine/state.ts';
 import type { Entry, SeatCard } from '../../net/types.ts';
+import type { MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
+import { speaksLater } from './words/later.ts';
 import type { Names } from './words/names.ts';
 import { FAMILY_WORDS } from './words/names.ts';
+
+/** The papers of the table, one on top at a time. */
+export type Paper = 'desk' | 'players' | 'jobs' | 'log' | 'deals';
+
+export interface Papers {
+  /** The one last turned up by hand or by a question; null before anything was. */
+  top: Paper | null;
+  turnTo(paper: Paper): void;
+}
 
 /** Everything the parts of the board look at. */
 export interface Tableau {
@@ -18,10 +29,21 @@ export interface Tableau {
   /** The question put to `seat`, or null when others are waited for. */
   decision: Decision | null;
   actions: readonly Action[];
+  /** What the seat may do on the side: cash, Handshakes. */
+  asides: readonly Action[];
   outcome: Outcome | null;
   history: readonly Entry[];
+  /** The lines of the history that count: without what was taken back. */
+  counted: readonly Entry[];
+  takeBack: TakeBackProps | null;
+  Moment: ComponentType<MomentProps> | null;
+  /** The log is a list of moments to go back to. */
+  picking: { on: boolean; set(on: boolean): void };
   doing: Doing;
+  papers: Papers;
   locked: boolean;
+  /** Only looked at: nothing is asked and nothing can be done. */
+  readOnly: boolean;
 }
 
 const Context = createContext<Tableau | null>(null);
@@ -40,5 +62,5 @@ export function namesOf(view: View, seats: readonly SeatCard[]): Names {
     const given = seats.find((s) => s.seat === n)?.name;
     return given || (family ? FAMILY_WORDS[family].short : n === NOBODY ? 'nobody' : `Seat ${n + 1}`);
   };
-  return { seat };
+  return { seat, later: speaksLater(view.options) };
 }

@@ -14,7 +14,7 @@ export interface Bid {
 
 /**
  * What happens in a game, told as it happens, so that a board can show it in that order: the morning, the screens lifted, place
- * after place, mobster after mobster. All is public but `sealed` and `withdrawn` at a table where timing is secret. `seat` is whose
+ * after place, mobster after mobster. All is public but `sealed` and `withdrawn` where timing is secret, and `sealed` where something else was sealed. `seat` is whose
  * doing it is; -1 in a seat's place means nobody. The client has words for every type.
  */
 export type CoscaEvent =

@@ -18,6 +18,8 @@ export const cosca: Title<State, View> = {
   presets: PRESETS,
   optionsOfTheDay,
   sealed: ACTION_NAMES,
+  // What lies behind a screen is changed and withdrawn by the game's own rule (section 5); beyond that the table must agree.
+  reveals: ['sealed', 'withdrawn', 'diceRevealed', 'bidsRevealed', 'armed', 'invited', 'askedTheDon', 'mobsterArrived'],
   boardgame: coscaGame,
   weigh,
   policies: { priorities },

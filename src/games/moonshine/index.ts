@@ -1,5 +1,6 @@
 /** Moonshine Kingdom, 1929 edition, for the catalogue. */
 import type { Title } from '../../engine/title.ts';
+import { insight } from './bot/insight.ts';
 import { priorities } from './bot/priorities.ts';
 import { weigh } from './bot/weigh.ts';
 import { moonshineGame } from './game.ts';
@@ -14,8 +15,10 @@ export const moonshine: Title<State, View> = {
   rules,
   notation,
   optionValues: OPTIONS,
+  reveals: ['jobDealt', 'whispered', 'deckReshuffled'],
   presets: PRESETS,
   boardgame: moonshineGame,
   weigh,
   policies: { priorities },
+  insight,
 };

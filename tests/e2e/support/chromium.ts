@@ -19,21 +19,18 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Where this machine's Chromium is: CHROMIUM_PATH, or one of the usual places; null when there is none. */
+/** What is said where there is none. */
+export const NO_BROWSER = 'no Chromium found: set CHROMIUM_PATH, or install chromium';
+
+/** Where this machine's Chromium is: at CHROMIUM_PATH if that is set, else in one of the usual places; null when it is not. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...USUAL_PLACES].find((path) => existsSync(path)) ?? null;
-}
-
-/** Why browser tests cannot be run here; null when they can. In CI a missing browser is no excuse: launching then fails. */
-export function whyNoBrowser(): string | null {
-  if (findChromium() || process.env.CI === 'true') return null;
-  return 'no Chromium found (set CHROMIUM_PATH, or install chromium)';
+  return (named ? [named] : USUAL_PLACES).find((path) => existsSync(path)) ?? null;
 }
 
 /** A headless Chromium. Throws when the machine has none. */
 export async function launch(): Promise<Browser> {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('no Chromium on this machine: set CHROMIUM_PATH, or install chromium');
+  if (!executablePath) throw new Error(NO_BROWSER);
   return chromium.launch({ executablePath, args: ARGS });
 }

@@ -26,19 +26,13 @@ export interface RealHouse {
   close(): Promise<void>;
 }
 
-/** Limits that a quick pair of hands does not meet. */
-const WIDE = {
-  httpLimits: { seconds: 1, reads: 1e6, writes: 1e6, creates: 1e6 },
-  socketLimits: { burst: 1e6, perSecond: 1e6, connections: 1e6 },
-};
-
-/** Opens a house whose bots pause for `botDelayMs` before they act. */
+/** Opens a house with the limits of the real one, whose bots pause for `botDelayMs` before they act. */
 export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'backroom-e2e-'));
   const storage = await openStorage(`sqlite:${join(folder, 'house.sqlite')}`);
   const prepared: object[] = [];
   const titles = { moonshine: preparing(TITLES.moonshine as Title, () => prepared.shift()) };
-  const house = createServer({ titles, storage, clientDir: await builtClient(), botDelayMs, ...WIDE });
+  const house = createServer({ titles, storage, clientDir: await builtClient(), botDelayMs });
   const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
   const table = async (matchID: string) => {
     const found = await readTable(storage.db, matchID);

@@ -2,10 +2,11 @@
 
 import { memo, type ReactNode } from 'react';
 import { BOROUGHS, DISTRICT_IDS, DISTRICTS, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
-import { BORDER_ARCS, type BorderArcId, LIMIT_ARCS, VIEW } from './arcs.ts';
+import { VIEW } from './arcs.ts';
 import { Crossings } from './Crossings.tsx';
 import { clipId, DistrictGround, type Emphasis, type Tint } from './DistrictGround.tsx';
 import { DistrictWords } from './DistrictWords.tsx';
+import { type BorderArcId, DRAWINGS, type MapName } from './drawings.ts';
 import { FamilyPatterns } from './emblems.tsx';
 import { arcPoints, borderPath, boroughPath, districtPath, pathOf } from './geometry.ts';
 import { GILT, GILT_DIM, LACQUER } from './palette.ts';
@@ -14,6 +15,8 @@ import { UNSPOKEN } from './unspoken.ts';
 import { Waters } from './Waters.tsx';
 
 export interface CityGroundProps {
+  /** Which Manhattan: the `map` option. The window's without one. */
+  readonly map?: MapName;
   /** The Districts that answer the question at hand; with a set, the others are dimmed. */
   readonly lit?: ReadonlySet<DistrictId>;
   readonly selected?: DistrictId | null;
@@ -32,15 +35,26 @@ const isInner = (id: BorderArcId) => {
   const [a = '', b = ''] = id.split('/');
   return boroughOf.get(a) === boroughOf.get(b);
 };
-const BORDER_IDS = Object.keys(BORDER_ARCS) as BorderArcId[];
-const INNER = BORDER_IDS.filter(isInner).map(borderPath).join('');
-const OUTER = BORDER_IDS.filter((id) => !isInner(id))
-  .map(borderPath)
-  .join('');
-const LIMITS = (Object.keys(LIMIT_ARCS) as (keyof typeof LIMIT_ARCS)[]).map((id) => pathOf(arcPoints(id))).join('');
-const LAND = BOROUGHS.map(boroughPath).join('');
 
-function Definitions() {
+/** The paths of all lines on a map, by the way they are drawn. */
+function linesOf(map: MapName) {
+  const { borders, limits } = DRAWINGS[map];
+  const joined = (ids: readonly BorderArcId[]) => ids.map((id) => borderPath(id, map)).join('');
+  return {
+    inner: joined(borders.filter(isInner)),
+    outer: joined(borders.filter((id) => !isInner(id))),
+    limits: limits.map((id) => pathOf(arcPoints(id, map))).join(''),
+    land: BOROUGHS.map((borough) => boroughPath(borough, map)).join(''),
+  };
+}
+
+const LINES = { window: linesOf('window'), later: linesOf('later') };
+
+interface OnMap {
+  readonly map: MapName;
+}
+
+function Definitions({ map }: OnMap) {
   return (
     <defs>
       <FamilyPatterns />
@@ -48,8 +62,8 @@ function Definitions() {
         <path d="M-1 8 8-1" stroke={GILT_DIM} strokeOpacity={0.28} />
       </pattern>
       {DISTRICT_IDS.map((id) => (
-        <clipPath key={id} id={clipId(id)}>
-          <path d={districtPath(id)} />
+        <clipPath key={id} id={clipId(id, map)}>
+          <path d={districtPath(id, map)} />
         </clipPath>
       ))}
     </defs>
@@ -57,43 +71,45 @@ function Definitions() {
 }
 
 /** Each border once: thin inside a Borough, a double line between two of them, and the shore in full gilt. */
-function Borders() {
+function Borders({ map }: OnMap) {
+  const { inner, outer, limits, land } = LINES[map];
   return (
     <g fill="none" strokeLinejoin="miter" {...UNSPOKEN}>
-      <path d={INNER} stroke={LACQUER} strokeWidth={3.4} />
-      <path d={INNER} stroke={GILT} strokeWidth={1.2} />
-      <path d={LAND} stroke={LACQUER} strokeWidth={4.5} />
-      <path d={LAND} stroke={GILT} strokeWidth={2.2} />
-      <path d={OUTER} stroke={GILT} strokeWidth={5} />
-      <path d={OUTER} stroke={LACQUER} strokeWidth={2} />
-      <path d={LIMITS} stroke={LACQUER} strokeWidth={2.6} strokeDasharray="6 6" />
+      <path d={inner} stroke={LACQUER} strokeWidth={3.4} />
+      <path d={inner} stroke={GILT} strokeWidth={1.2} />
+      <path d={land} stroke={LACQUER} strokeWidth={4.5} />
+      <path d={land} stroke={GILT} strokeWidth={2.2} />
+      <path d={outer} stroke={GILT} strokeWidth={5} />
+      <path d={outer} stroke={LACQUER} strokeWidth={2} />
+      <path d={limits} stroke={LACQUER} strokeWidth={2.6} strokeDasharray="6 6" />
     </g>
   );
 }
 
-const StillGround = memo(function StillGround() {
+const StillGround = memo(function StillGround({ map }: OnMap) {
   return (
     <>
-      <Definitions />
+      <Definitions map={map} />
       <Waters />
     </>
   );
 });
 
-const Printed = memo(function Printed({ compact }: { readonly compact: boolean }) {
+const Printed = memo(function Printed({ map, compact }: OnMap & { readonly compact: boolean }) {
   return (
     <>
-      <Borders />
+      <Borders map={map} />
       <Crossings />
       {DISTRICTS.map((facts) => (
-        <DistrictWords key={facts.id} facts={facts} compact={compact} />
+        <DistrictWords key={facts.id} facts={facts} map={map} compact={compact} />
       ))}
     </>
   );
 });
 
 /** The map. It scales to the box that its parent gives it and keeps its proportions. */
-export function CityGround({ lit, selected, onPick, tint, describe, compact = false, children }: CityGroundProps) {
+export function CityGround(props: CityGroundProps) {
+  const { map = 'window', lit, selected, onPick, tint, describe, compact = false, children } = props;
   const emphasisOf = (id: DistrictId): Emphasis => (lit ? (lit.has(id) ? 'lit' : 'dimmed') : 'plain');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for an SVG
@@ -105,11 +121,12 @@ export function CityGround({ lit, selected, onPick, tint, describe, compact = fa
       role="group"
       aria-label="Map of New York"
     >
-      <StillGround />
+      <StillGround map={map} />
       {DISTRICTS.map((facts) => (
         <DistrictGround
           key={facts.id}
           facts={facts}
+          map={map}
           label={describe?.(facts.id) ?? facts.name}
           emphasis={emphasisOf(facts.id)}
           selected={selected === facts.id}
@@ -117,7 +134,7 @@ export function CityGround({ lit, selected, onPick, tint, describe, compact = fa
           onPick={onPick}
         />
       ))}
-      <Printed compact={compact} />
+      <Printed map={map} compact={compact} />
       <g pointerEvents="none">{children}</g>
     </svg>
   );

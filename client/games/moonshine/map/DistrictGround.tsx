@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import type { DistrictFacts, DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import type { MapName } from './drawings.ts';
 import { districtPath } from './geometry.ts';
 import { CLOTH, GILT, GILT_BRIGHT, IVORY, KIND_TINT, LACQUER } from './palette.ts';
 
@@ -16,6 +17,7 @@ export type Emphasis = 'plain' | 'lit' | 'dimmed';
 
 export interface DistrictGroundProps {
   readonly facts: DistrictFacts;
+  readonly map: MapName;
   readonly label: string;
   readonly emphasis: Emphasis;
   readonly selected: boolean;
@@ -23,7 +25,8 @@ export interface DistrictGroundProps {
   readonly onPick?: ((id: DistrictId) => void) | undefined;
 }
 
-export const clipId = (id: DistrictId) => `moonshine-clip-${id}`;
+/** Two maps may stand on one page, so that the id says whose outline it is. */
+export const clipId = (id: DistrictId, map: MapName) => `moonshine-clip-${map}-${id}`;
 
 /** The holder's pattern woven into the ground, faint enough for words, and a line in full colour along the outline. */
 function HolderCloth({ d, tint }: { readonly d: string; readonly tint: Tint }) {
@@ -57,8 +60,8 @@ function SelectedFrame({ d }: { readonly d: string }) {
 }
 
 /** One District; all strokes are clipped to its outline, so that no mark spills over a neighbour. */
-export function DistrictGround({ facts, label, emphasis, selected, tint, onPick }: DistrictGroundProps) {
-  const d = districtPath(facts.id);
+export function DistrictGround({ facts, map, label, emphasis, selected, tint, onPick }: DistrictGroundProps) {
+  const d = districtPath(facts.id, map);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -73,7 +76,7 @@ export function DistrictGround({ facts, label, emphasis, selected, tint, onPick 
       aria-pressed={selected}
       data-district={facts.id}
       className={`ms-district ms-${emphasis}`}
-      clipPath={`url(#${clipId(facts.id)})`}
+      clipPath={`url(#${clipId(facts.id, map)})`}
       onClick={() => onPick?.(facts.id)}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,8 @@
 /** What is printed on a District: name, sign or kind, and its Still. */
 
 import type { DistrictFacts, Kind } from '../../../../src/games/moonshine/data/districts.ts';
-import { ANCHORS, type Anchors, type Slot } from './anchors.ts';
+import { type Anchors, anchorsOf, type Slot } from './anchors.ts';
+import type { MapName } from './drawings.ts';
 import { Glyph } from './glyphs.tsx';
 import { DISPLAY, GILT, IVORY, TEXT } from './palette.ts';
 import { StillMedallion } from './StillMedallion.tsx';
@@ -92,9 +93,15 @@ interface WordsProps {
   readonly slots: Anchors;
 }
 
+interface DistrictWordsProps {
+  readonly facts: DistrictFacts;
+  readonly map: MapName;
+  readonly compact: boolean;
+}
+
 /** The printed words of one District; `compact` serves a map of under about 500 CSS pixels. */
-export function DistrictWords({ facts, compact }: { readonly facts: DistrictFacts; readonly compact: boolean }) {
-  const slots = ANCHORS[facts.id];
+export function DistrictWords({ facts, map, compact }: DistrictWordsProps) {
+  const slots = anchorsOf(map)[facts.id];
   return (
     <g {...UNSPOKEN}>
       <StillMedallion

@@ -7,7 +7,10 @@ import { boroughPath, pathOf } from './geometry.ts';
 import { DISPLAY, FAR_LAND, GILT, GILT_DIM, SEA, TEXT, WATER } from './palette.ts';
 import { UNSPOKEN } from './unspoken.ts';
 
-const SHORES = [...BOROUGHS.map(boroughPath), ...FAR_LANDS.map((ring) => pathOf(ring, true))].join('');
+const SHORES = [
+  ...BOROUGHS.map((borough) => boroughPath(borough)),
+  ...FAR_LANDS.map((ring) => pathOf(ring, true)),
+].join('');
 /** Lines that follow the shores: distance in board units, and how much gilt is in them. */
 const RIPPLES = [
   { distance: 18, strength: 0.2 },

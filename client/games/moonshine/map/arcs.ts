@@ -1,5 +1,6 @@
 /**
- * The drawing's facts: a topology of shared arcs, so that a border is drawn once and belongs to both its Districts.
+ * The drawing's facts: a topology of shared arcs, so that a border is drawn once and belongs to both its Districts. This is
+ * the default map; laterManhattan.ts states where the other one differs.
  * North is up; the board is BOARD units large. Lines run level, upright or at 45 degrees, as on a transit map: the cramped
  * Districts get the room that their pieces need, not the room that geography gave them.
  */
@@ -74,7 +75,7 @@ export const JUNCTIONS = {
 export type JunctionId = keyof typeof JUNCTIONS;
 
 /** From one junction to another, over bends that belong to this arc alone. */
-export type Course = readonly [from: JunctionId, ...bends: Point[], to: JunctionId];
+export type Course<Junction extends string = JunctionId> = readonly [from: Junction, ...bends: Point[], to: Junction];
 
 /** Each border once, named after its two Districts with a slash. */
 export const BORDER_ARCS = {
@@ -190,7 +191,7 @@ export const LIMIT_ARCS = {
 export type BorderArcId = keyof typeof BORDER_ARCS;
 export type ArcId = BorderArcId | keyof typeof COAST_ARCS | keyof typeof LIMIT_ARCS;
 /** An arc walked as drawn, or against its direction with a leading minus. */
-export type ArcRef = ArcId | `-${ArcId}`;
+export type ArcRef<Id extends string = ArcId> = Id | `-${Id}`;
 
 /** Each District's outline, clockwise. */
 export const OUTLINES: Record<DistrictId, readonly ArcRef[]> = {

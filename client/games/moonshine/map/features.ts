@@ -3,7 +3,7 @@
 import { BRIDGES, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import { BOARD, type Point } from './arcs.ts';
 
-export { ANCHORS, type Anchors, type Slot, type SlotName } from './anchors.ts';
+export { type Anchors, anchorsOf, type Slot, type SlotName } from './anchors.ts';
 
 /** Words on the water: centre, turn in degrees (clockwise), one or two lines. */
 export interface Label {

@@ -1,42 +1,32 @@
 /** Pure geometry on the arcs: outlines, SVG paths, areas and point tests. All lengths are board units. */
 
 import { type Borough, DISTRICTS, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
-import {
-  type ArcId,
-  type ArcRef,
-  BORDER_ARCS,
-  type BorderArcId,
-  COAST_ARCS,
-  type Course,
-  JUNCTIONS,
-  LIMIT_ARCS,
-  OUTLINES,
-  type Point,
-} from './arcs.ts';
-
-const COURSES: Record<ArcId, Course> = { ...BORDER_ARCS, ...COAST_ARCS, ...LIMIT_ARCS };
+import type { Point } from './arcs.ts';
+import { type ArcId, type ArcRef, type BorderArcId, DRAWINGS, type MapName } from './drawings.ts';
 
 /** The arc of a reference, without its direction. */
 export function arcOf(ref: ArcRef): ArcId {
   return (ref.startsWith('-') ? ref.slice(1) : ref) as ArcId;
 }
 
-/** The points of an arc in the direction of the reference. */
-export function arcPoints(ref: ArcRef): readonly Point[] {
-  const points = COURSES[arcOf(ref)].map((at) => (typeof at === 'string' ? JUNCTIONS[at] : at));
-  return ref.startsWith('-') ? points.reverse() : points;
+/** The points of an arc in the direction of the reference; throws on an arc that is not on that map. */
+export function arcPoints(ref: ArcRef, map: MapName = 'window'): readonly Point[] {
+  const points = DRAWINGS[map].arcs[arcOf(ref)];
+  if (!points) throw new Error(`no arc ${ref} on the map "${map}"`);
+  return ref.startsWith('-') ? [...points].reverse() : points;
 }
 
 /** The corners of a District, clockwise, the first not repeated. */
-export function districtOutline(id: DistrictId): readonly Point[] {
-  return OUTLINES[id].flatMap((ref) => arcPoints(ref).slice(0, -1));
+export function districtOutline(id: DistrictId, map: MapName = 'window'): readonly Point[] {
+  return DRAWINGS[map].outlines[id].flatMap((ref) => arcPoints(ref, map).slice(0, -1));
 }
 
 /** The outer arcs of a Borough (all but the borders inside it) joined to one ring, clockwise. */
-export function boroughOutline(borough: Borough): readonly Point[] {
-  const inside = new Set(DISTRICTS.filter((d) => d.borough === borough).flatMap((d) => OUTLINES[d.id]));
+export function boroughOutline(borough: Borough, map: MapName = 'window'): readonly Point[] {
+  const { outlines } = DRAWINGS[map];
+  const inside = new Set(DISTRICTS.filter((d) => d.borough === borough).flatMap((d) => outlines[d.id]));
   const isInner = (ref: ArcRef) => inside.has(ref.startsWith('-') ? arcOf(ref) : `-${arcOf(ref)}`);
-  const open = [...inside].filter((ref) => !isInner(ref)).map(arcPoints);
+  const open = [...inside].filter((ref) => !isInner(ref)).map((ref) => arcPoints(ref, map));
   const ring: Point[] = [];
   let next = open[0];
   while (next) {
@@ -57,16 +47,16 @@ export function pathOf(points: readonly Point[], closed = false): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-export function districtPath(id: DistrictId): string {
-  return pathOf(districtOutline(id), true);
+export function districtPath(id: DistrictId, map: MapName = 'window'): string {
+  return pathOf(districtOutline(id, map), true);
 }
 
-export function boroughPath(borough: Borough): string {
-  return pathOf(boroughOutline(borough), true);
+export function boroughPath(borough: Borough, map: MapName = 'window'): string {
+  return pathOf(boroughOutline(borough, map), true);
 }
 
-export function borderPath(id: BorderArcId): string {
-  return pathOf(arcPoints(id));
+export function borderPath(id: BorderArcId, map: MapName = 'window'): string {
+  return pathOf(arcPoints(id, map));
 }
 
 /** The sides of a ring, in order. */

@@ -4,7 +4,7 @@ import { whyNot } from '../plays/reasons.ts';
 import { type Spec, specsFor } from '../plays/specs.ts';
 import { rules } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
-import { ACTION_WORDS } from '../words/actions.ts';
+import { actionWords } from '../words/later.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayPreview } from './PlayPreview.tsx';
 
@@ -26,19 +26,20 @@ function Answer({ spec }: { spec: Spec }) {
   if (seat === null) return null;
   const possible = actions.some((a) => a.do === spec.do);
   const refusal = possible ? null : whyNot((a) => rules.refuse(view, seat, a), view, seat, spec);
+  const words = actionWords(view.options, spec.do);
   const draft = { do: spec.do };
   const press = () => (spec.direct ? doing.send(draft) : doing.begin({ ...draft, ...firstAmounts(view, seat, draft) }));
   return (
     <PlayButton
       action={spec.do}
-      label={ACTION_WORDS[spec.do].name}
+      label={words.name}
       cost={spec.cost}
       refusal={refusal}
       locked={locked || doing.busy}
       onPress={press}
       className="ms-answer"
     >
-      <p>{ACTION_WORDS[spec.do].does}</p>
+      <p>{words.does}</p>
       {spec.direct && <PlayPreview action={draft} />}
     </PlayButton>
   );

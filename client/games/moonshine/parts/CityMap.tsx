@@ -17,6 +17,7 @@ export function CityMap({ compact }: { compact: boolean }) {
   return (
     <PanZoom>
       <CityGround
+        map={view.options.map}
         {...(lit ? { lit } : {})}
         compact={compact}
         selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}

@@ -1,5 +1,8 @@
 import { facts } from '../../../../src/games/moonshine/data/districts.ts';
 import type { Decision } from '../../../../src/games/moonshine/state.ts';
+import { PromiseQuestion } from '../deals/PromiseQuestion.tsx';
+import { prospectOfFight } from '../odds/cases.ts';
+import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { useTableau } from '../tableau.ts';
 import { CONTEXT_WORDS } from '../words/actions.ts';
 import { list } from '../words/names.ts';
@@ -8,6 +11,7 @@ import { Answers } from './Answers.tsx';
 import { DistrictSheet } from './DistrictSheet.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import { FightPanel } from './FightPanel.tsx';
+import { HomeChoice } from './HomeChoice.tsx';
 import { LatestRoll } from './LatestRoll.tsx';
 import { MashChoice } from './MashChoice.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
@@ -18,10 +22,12 @@ import { StockPanel } from './StockPanel.tsx';
 /** Where things are done: what is asked, the place looked at, and the ways to answer. */
 export function Desk() {
   const { decision, doing, view } = useTableau();
+  const odds = prospectOfFight(view);
   return (
     <section className="ms-desk" aria-labelledby="ms-prompt">
       <LatestRoll />
       {view.fight && <FightPanel fight={view.fight} />}
+      {odds && <OddsPanel prospect={odds} />}
       {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
       {decision && <Context decision={decision} />}
       {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : <Question />}
@@ -42,6 +48,8 @@ function Question() {
   const { decision } = useTableau();
   if (!decision) return null;
   switch (decision.stage) {
+    case 'home':
+      return <HomeChoice />;
     case 'draft':
       return <DraftPanel />;
     case 'stock':
@@ -52,6 +60,10 @@ function Question() {
       return <MashChoice />;
     case 'play':
       return <ActionBar />;
+    case 'judge':
+    case 'answer':
+    case 'ballot':
+      return <PromiseQuestion question={decision} />;
     default:
       return <Answers stage={decision.stage} />;
   }

@@ -1,10 +1,10 @@
-import { type DistrictId, facts, indexOf, LAND } from '../../../../src/games/moonshine/data/districts.ts';
+import { type DistrictId, facts, indexOf, MAPS } from '../../../../src/games/moonshine/data/districts.ts';
 import { startsAt } from '../plays/draft.ts';
 import { specsFor } from '../plays/specs.ts';
 import { useTableau } from '../tableau.ts';
-import { ACTION_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { piecesWords } from '../words/district.ts';
+import { actionWords } from '../words/later.ts';
 import { BOROUGH_WORDS, KIND_WORDS } from '../words/names.ts';
 
 /** The District looked at: what it is, what stands there, and what can be begun with it. */
@@ -12,7 +12,7 @@ export function DistrictSheet({ id }: { id: DistrictId }) {
   const { view, names, doing } = useTableau();
   const at = indexOf(id);
   const f = facts(at);
-  const neighbours = (LAND[at] ?? []).map((n) => facts(n).name).join(', ');
+  const neighbours = (MAPS[view.options.map].land[at] ?? []).map((n) => facts(n).name).join(', ');
   return (
     <section className="ms-sheet" aria-label={f.name} data-district-sheet={id}>
       <h3>
@@ -37,7 +37,7 @@ export function DistrictSheet({ id }: { id: DistrictId }) {
 }
 
 function HereYouCan({ id }: { id: DistrictId }) {
-  const { actions, me, decision, doing, locked } = useTableau();
+  const { view, actions, me, decision, doing, locked } = useTableau();
   if (!me || !decision) return null;
   const starts = startsAt(actions, specsFor(decision.stage, me.family), id);
   if (starts.length === 0) return decision.stage === 'play' ? <p className="hint">{W.nothingHere}</p> : null;
@@ -53,7 +53,7 @@ function HereYouCan({ id }: { id: DistrictId }) {
           disabled={locked}
           onClick={() => doing.begin(draft)}
         >
-          {W.hereAs[field](ACTION_WORDS[spec.do].name)}
+          {W.hereAs[field](actionWords(view.options, spec.do).name)}
         </button>
       ))}
     </fieldset>

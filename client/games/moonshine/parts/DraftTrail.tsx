@@ -1,16 +1,18 @@
 import { facts, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
-import { ANCHORS } from '../map/features.ts';
+import { anchorsOf } from '../map/features.ts';
 import { GILT_BRIGHT, LACQUER } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 
 /** The way of the Move in hand, from where to where. */
 export function DraftTrail() {
-  const { draft } = useTableau().doing;
+  const { view, doing } = useTableau();
+  const { draft } = doing;
   const from = indexOf(String(draft?.from));
   const to = indexOf(String(draft?.to));
   if (from < 0 || to < 0) return null;
-  const a = ANCHORS[facts(from).id].still;
-  const b = ANCHORS[facts(to).id].still;
+  const anchors = anchorsOf(view.options.map);
+  const a = anchors[facts(from).id].still;
+  const b = anchors[facts(to).id].still;
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [dx, dy] = [(b.x - a.x) / far, (b.y - a.y) / far];
   const tip = [b.x - dx * 24, b.y - dy * 24] as const;

@@ -1,5 +1,5 @@
-import { type DistrictId, facts } from '../../../../src/games/moonshine/data/districts.ts';
-import { ANCHORS, type Slot } from '../map/features.ts';
+import { facts } from '../../../../src/games/moonshine/data/districts.ts';
+import { type Anchors, anchorsOf, type Slot } from '../map/features.ts';
 import { FLAME } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 import { CrewChip } from './Pieces.tsx';
@@ -8,8 +8,9 @@ import { CrewChip } from './Pieces.tsx';
 export function FightTrail() {
   const { view } = useTableau();
   if (!view.fight) return null;
-  const home = ANCHORS[facts(view.fight.origin).id].crew;
-  const edge = atTheEdge(facts(view.fight.at).id);
+  const anchors = anchorsOf(view.options.map);
+  const home = anchors[facts(view.fight.origin).id].crew;
+  const edge = atTheEdge(anchors[facts(view.fight.at).id]);
   return <path d={`M${home.x} ${home.y}L${edge.x} ${edge.y}`} stroke={FLAME} strokeWidth={2.5} strokeDasharray="3 6" />;
 }
 
@@ -20,7 +21,8 @@ export function FightOnMap() {
   const family = fight && view.players[fight.attacker]?.family;
   if (!fight || !family) return null;
   const id = facts(fight.at).id;
-  const { x, y, width, height } = ANCHORS[id].crew;
+  const slots = anchorsOf(view.options.map)[id];
+  const { x, y, width, height } = slots.crew;
   return (
     <g data-fight={id}>
       <rect
@@ -33,13 +35,12 @@ export function FightOnMap() {
         stroke={FLAME}
         strokeWidth={3}
       />
-      <CrewChip slot={atTheEdge(id)} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
+      <CrewChip slot={atTheEdge(slots)} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
     </g>
   );
 }
 
 /** Where a Squad would stand, reaching over the border: a Squad never stands where there is a fight. */
-function atTheEdge(id: DistrictId): Slot {
-  const { crew, squad } = ANCHORS[id];
+function atTheEdge({ crew, squad }: Anchors): Slot {
   return { ...crew, x: squad.x - squad.width / 2 - 4 + crew.width / 2, y: squad.y };
 }

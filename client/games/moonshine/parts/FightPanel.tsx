@@ -18,6 +18,7 @@ export function FightPanel({ fight }: { fight: Fight }) {
     <section className="ms-fight" aria-label={W.fight(facts(fight.at).name)}>
       <h3>{W.fight(facts(fight.at).name)}</h3>
       <Side
+        side="invader"
         role={W.invader}
         seat={fight.attacker}
         crew={{ boss: fight.boss, runners: fight.runners }}
@@ -25,6 +26,7 @@ export function FightPanel({ fight }: { fight: Fight }) {
         dice={attack(fight)}
       />
       <Side
+        side="occupier"
         role={W.occupier}
         seat={fight.defender}
         crew={{ boss, runners: d?.runners ?? 0 }}
@@ -50,6 +52,7 @@ function defence(view: View, fight: Fight, boss: number): Dice {
 }
 
 interface SideProps {
+  side: 'invader' | 'occupier';
   role: string;
   seat: Seat;
   crew: { boss: number; runners: number };
@@ -57,7 +60,7 @@ interface SideProps {
   dice: Dice;
 }
 
-function Side({ role, seat, crew, note, dice }: SideProps) {
+function Side({ side, role, seat, crew, note, dice }: SideProps) {
   const { view, names } = useTableau();
   const family = view.players[seat]?.family;
   return (
@@ -67,7 +70,9 @@ function Side({ role, seat, crew, note, dice }: SideProps) {
         <small>{role}</small> {names.seat(seat)}: {cargo(crew) || W.none}
         {note && `, ${note}`}
       </span>
-      <small>{W.diceAt(dice.dice, dice.from)}</small>
+      <small data-dice={view.options.dice_colours === 'by_side' ? side : undefined}>
+        {W.diceAt(dice.dice, dice.from)}
+      </small>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { rules } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { Confirmed } from './Confirmed.tsx';
 import { Stepper } from './Stepper.tsx';
 
 /** Money from hand to hand, at any time; the button is the confirmation and says what it does. */
@@ -29,14 +30,12 @@ export function GiveCash() {
         ))}
       </SelectField>
       <Stepper label={W.amounts.amount} value={amount} most={me.cash} step={CASH_UNIT} onChange={setAmount} />
-      <button
-        type="button"
-        className="button"
+      <Confirmed
+        label={W.giveGo(amount, names.seat(to))}
+        question={W.giveSure(amount, names.seat(to))}
         disabled={refusal !== null || locked || doing.busy}
-        onClick={() => doing.send(action)}
-      >
-        {W.giveGo(amount, names.seat(to))}
-      </button>
+        onConfirm={() => doing.send(action)}
+      />
       {refusal && <p className="hint">{refusalWords(refusal)}</p>}
     </details>
   );

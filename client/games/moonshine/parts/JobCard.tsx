@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { JOBS, type JobId } from '../../../../src/games/moonshine/data/jobs.ts';
+import type { JobId } from '../../../../src/games/moonshine/data/jobs.ts';
+import { card } from '../rules.ts';
+import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
-import { JOB_WORDS } from '../words/jobs.ts';
+import { jobWords } from '../words/jobs.ts';
 
 /** A Job as a card: title, deed, what it locks and what it pays. */
 export function JobCard({ job, children }: { job: JobId; children?: ReactNode }) {
-  const { title, stake, respect } = JOBS[job];
+  const { view } = useTableau();
+  const { title, stake, respect } = card(view, job);
+  const { play, deed } = jobWords(view.options, job);
   return (
     <article className="ms-job" data-job={job} data-respect={respect} aria-label={title}>
       <h4>{title}</h4>
@@ -19,7 +23,7 @@ export function JobCard({ job, children }: { job: JobId; children?: ReactNode })
         </span>
       </span>
       <p>
-        <em>{JOB_WORDS[job].play}.</em> {JOB_WORDS[job].deed}
+        <em>{play}.</em> {deed}
       </p>
       {children}
     </article>

@@ -26,8 +26,8 @@ export function Jobs() {
             job ? (
               <JobCard key={n} job={job} />
             ) : (
-              <p key={n} className="ms-gap">
-                {W.gap}
+              <p key={n} className="ms-gap" data-face-down={view.darkCount > 0}>
+                {view.darkCount > 0 ? W.faceDownUntil : W.gap}
               </p>
             ),
           )}
@@ -41,9 +41,11 @@ export function Jobs() {
 }
 
 function Held({ of, title }: { of: Seat; title: string }) {
-  const { view } = useTableau();
+  const { view, seat } = useTableau();
   const held = view.players[of]?.held ?? [];
-  if (held.length === 0) return null;
+  const down = view.players[of]?.faceDown ?? [];
+  const known = of === seat ? (view.faceDownJobs ?? []) : [];
+  if (held.length + down.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
@@ -51,6 +53,17 @@ function Held({ of, title }: { of: Seat; title: string }) {
         {held.map((job) => (
           <JobCard key={job} job={job} />
         ))}
+        {known.map((job) => (
+          <JobCard key={job} job={job}>
+            <p className="hint">{W.faceDown}</p>
+          </JobCard>
+        ))}
+        {known.length === 0 &&
+          numbered(down).map(({ n, item: stake }) => (
+            <p key={n} className="ms-gap" data-face-down="true">
+              {W.faceDownStake(stake)}
+            </p>
+          ))}
       </div>
     </section>
   );

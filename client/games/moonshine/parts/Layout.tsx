@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DealStrip } from '../deals/DealStrip.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
 import { CityMap } from './CityMap.tsx';
@@ -8,6 +9,7 @@ import { Ledgers } from './Ledgers.tsx';
 import { Prompt } from './Prompt.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TableTabs } from './TableTabs.tsx';
+import { TakeBackBar } from './TakeBackBar.tsx';
 import { useShape } from './useShape.ts';
 
 interface LayoutProps {
@@ -33,7 +35,11 @@ export function Layout({ title, menu, atEnd }: LayoutProps) {
       </main>
       <aside className="ms-side" aria-label={BOARD_WORDS.deskRegion}>
         {!phone && <Ledgers />}
-        <Prompt withFigures={phone} />
+        <div className="ms-head">
+          <Prompt withFigures={phone} />
+          <TakeBackBar />
+          <DealStrip always={shape === 'tall'} />
+        </div>
         {shape === 'tall' && <Desk />}
         {shape === 'tall' ? <TableTabs names={PAPERS} /> : <TableTabs names={TURNED} withLedgers={phone} />}
       </aside>
@@ -41,5 +47,5 @@ export function Layout({ title, menu, atEnd }: LayoutProps) {
   );
 }
 
-const PAPERS = ['jobs', 'log', 'players'] as const;
-const TURNED = ['desk', 'players', 'jobs', 'log'] as const;
+const PAPERS = ['jobs', 'log', 'players', 'deals'] as const;
+const TURNED = ['desk', 'players', 'jobs', 'log', 'deals'] as const;

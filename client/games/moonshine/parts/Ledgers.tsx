@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../src/engine/rules.ts';
-import { LEDGER_SLOTS } from '../../../../src/games/moonshine/data/tables.ts';
-import { SUPPLY } from '../../../../src/games/moonshine/state.ts';
+import { BOROUGHS } from '../../../../src/games/moonshine/data/districts.ts';
+import { ALLIANCE_RESPECT, INFLUENCE_CEILING, LEDGER_SLOTS } from '../../../../src/games/moonshine/data/tables.ts';
+import { NOBODY, SUPPLY } from '../../../../src/games/moonshine/state.ts';
 import { Glyph, type GlyphName } from '../map/glyphs.tsx';
-import { hasNod, respect } from '../rules.ts';
+import { hasNod, partnerOf, respect } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
-import { dollars, FAMILY_WORDS } from '../words/names.ts';
+import { BOROUGH_WORDS, dollars, FAMILY_WORDS } from '../words/names.ts';
 import { FamilyMark } from './FamilyMark.tsx';
 
 const SLOTS = Array.from({ length: LEDGER_SLOTS }, (_, i) => i + 1);
@@ -51,6 +52,7 @@ export function LedgerCard({ of }: { of: Seat }) {
       </h3>
       <Figures of={of} />
       <Badges of={of} />
+      {view.options.borough_cards && <BoroughCard of={of} />}
     </article>
   );
 }
@@ -81,6 +83,31 @@ export function Figures({ of }: { of: Seat }) {
   );
 }
 
+/** The home Borough's card, with the markers that wait there to be bought (option `borough_cards`). */
+function BoroughCard({ of }: { of: Seat }) {
+  const { view } = useTableau();
+  const p = view.players[of];
+  const home = p && BOROUGHS[p.home];
+  if (!p || !home) return null;
+  const unbought = INFLUENCE_CEILING - p.owned;
+  return (
+    <p className="ms-home" data-home={home}>
+      <span>{BOROUGH_WORDS[home]}</span>
+      <span aria-hidden="true">{'◆'.repeat(unbought)}</span>
+      <span className="sr-only">{W.unbought(unbought)}</span>
+    </p>
+  );
+}
+
+/** Whom the Truce binds a player to, and what they have together (section 17). */
+function Sworn({ of }: { of: Seat }) {
+  const { view, names } = useTableau();
+  const partner = partnerOf(view, of);
+  if (partner === NOBODY) return null;
+  const words = W.sworn(names.seat(partner), respect(view, of) + respect(view, partner), ALLIANCE_RESPECT);
+  return <span className="ms-sworn">{words}</span>;
+}
+
 /** What marks a player out: Nod, brands, Boss or Safehouse lost, laid low. */
 function Badges({ of }: { of: Seat }) {
   const { view } = useTableau();
@@ -102,6 +129,7 @@ function Badges({ of }: { of: Seat }) {
           <span className="sr-only">{words}</span>
         </span>
       ))}
+      <Sworn of={of} />
       {p.laidLow && <span className="ms-laid-low">{W.laidLow}</span>}
       {p.token > 0 && (
         <span className="ms-token" title={W.token(p.token)}>

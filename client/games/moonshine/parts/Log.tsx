@@ -1,33 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
 import { SelectField } from '../../../app/SelectField.tsx';
-import { useTableau } from '../tableau.ts';
+import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventPlaces, eventWords } from '../words/events.ts';
+import { TAKE_BACK_WORDS } from '../words/takeBack.ts';
+import { type LogItem, type LogLine, logItems } from './logItems.ts';
+import { MomentPicker } from './MomentPicker.tsx';
 
-interface Line {
-  key: string;
-  event: GameEvent;
-}
-
-/** Everything that happened, newest last. Pointing at a line shows its District on the map. */
+/** Everything that happened, newest last. Pointing at a line shows its District on the map; pressing it, that moment. */
 export function Log() {
-  const { history, view, names, doing } = useTableau();
+  const { history, view, names, doing, Moment, picking } = useTableau();
   const [only, setOnly] = useState<number | null>(null);
   const end = useRef<HTMLDivElement>(null);
-  const lines: Line[] = history.flatMap((entry) =>
-    entry.events.map((event, i) => ({ key: `${entry.number} ${i + 1}`, event })),
-  );
-  const shown = only === null ? lines : lines.filter(({ event }) => event.seat === only || event.rival === only);
-  const many = shown.length;
+  const items = useMemo(() => logItems(history, only), [history, only]);
+  const many = items.length;
   useEffect(() => {
     if (many > 0) end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [many]);
-  const show = (event: GameEvent) => {
-    const place = eventPlaces(event).at(-1);
-    doing.point(place && indexOf(place) >= 0 ? (place as DistrictId) : null);
-  };
+  const { point } = doing;
+  if (picking.on) return <MomentPicker />;
   return (
     <div className="ms-log">
       <SelectField
@@ -50,17 +43,56 @@ export function Log() {
         aria-label={W.log}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
         tabIndex={0}
-        onMouseLeave={() => doing.point(null)}
+        onMouseLeave={() => point(null)}
       >
-        {shown.length === 0 && <p className="hint">{W.logEmpty}</p>}
+        {many === 0 && <p className="hint">{W.logEmpty}</p>}
         <ol>
-          {shown.map(({ key, event }) => (
-            <li key={key} data-event={event.type} onMouseEnter={() => show(event)}>
-              {eventWords(event, names)}
-            </li>
+          {items.map((item) => (
+            <Item key={item.key} item={item} names={names} Moment={Moment} point={point} />
           ))}
         </ol>
       </div>
     </div>
   );
+}
+
+type Shown = Pick<Tableau, 'names' | 'Moment'> & { point: Tableau['doing']['point'] };
+
+/** Lines are many and never change: each is drawn once. */
+const Item = memo(function Item({ item, ...shown }: Shown & { item: LogItem }) {
+  if (item.kind === 'line') return <Line line={item} {...shown} />;
+  const { entry, entries, lines } = item;
+  const by = String(entry.action.by ?? '');
+  return (
+    <li className="ms-fold" data-event="takeBack">
+      <details>
+        <summary>{TAKE_BACK_WORDS.took(shown.names.seat(entry.seat ?? -1), entries, by)}</summary>
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} {...shown} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+});
+
+function Line({ line: { event, number }, names, Moment, point }: Shown & { line: LogLine }) {
+  const words = eventWords(event, names);
+  return (
+    <li data-event={event.type} data-number={number} onMouseEnter={() => point(placeIn(event))}>
+      {Moment ? (
+        <Moment at={number} className="ms-moment">
+          {words}
+        </Moment>
+      ) : (
+        words
+      )}
+    </li>
+  );
+}
+
+function placeIn(event: GameEvent): DistrictId | null {
+  const place = eventPlaces(event).at(-1);
+  return place && indexOf(place) >= 0 ? (place as DistrictId) : null;
 }

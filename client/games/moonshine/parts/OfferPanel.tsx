@@ -1,5 +1,5 @@
 import { JOBS, type JobId } from '../../../../src/games/moonshine/data/jobs.ts';
-import { rules } from '../rules.ts';
+import { card, rules } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { ACTION_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -26,13 +26,14 @@ export function OfferPanel() {
         {view.deckTop && (
           <p className="ms-whisper">
             {W.deckTop} <strong>{JOBS[view.deckTop].title}</strong>
+            {view.options.whispers_claim && <TakeWhisper />}
           </p>
         )}
       </div>
       <h3>{W.market}</h3>
       <div className="ms-cards">
         {market.map((job) => (
-          <OfferCard key={job} job={job} name="takeJob" label={W.takeFor(JOBS[job].title, JOBS[job].stake)} />
+          <OfferCard key={job} job={job} name="takeJob" label={W.takeFor(JOBS[job].title, card(view, job).stake)} />
         ))}
       </div>
       {me && me.held.length > 0 && (
@@ -46,6 +47,27 @@ export function OfferPanel() {
         </>
       )}
     </div>
+  );
+}
+
+/** The older Whispers: the card just seen may be taken, face down. */
+function TakeWhisper() {
+  const { view, seat, doing, locked } = useTableau();
+  const refusal = seat === null ? null : rules.refuse(view, seat, { do: 'takeWhisper' });
+  const off = refusal !== null || locked || doing.busy;
+  return (
+    <>
+      <button
+        type="button"
+        className="button small"
+        data-do="takeWhisper"
+        aria-disabled={off}
+        onClick={() => !off && doing.send({ do: 'takeWhisper' })}
+      >
+        {ACTION_WORDS.takeWhisper.name}
+      </button>{' '}
+      {refusal ? <WhyNot refusal={refusal} /> : ACTION_WORDS.takeWhisper.does}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { facts } from '../../../../src/games/moonshine/data/districts.ts';
 import type { Family } from '../../../../src/games/moonshine/data/families.ts';
 import { Emblem } from '../map/emblems.tsx';
-import { ANCHORS, type Slot } from '../map/features.ts';
+import { anchorsOf, type Slot } from '../map/features.ts';
 import { Glyph } from '../map/glyphs.tsx';
 import { FAMILY_COLOUR, IVORY, LACQUER, MOONSHINE, RUM, TEXT } from '../map/palette.ts';
 import { hasSafehouse, squadAt } from '../rules.ts';
@@ -10,7 +10,7 @@ import { useTableau } from '../tableau.ts';
 /** Everything that stands in one District, in the places the drawing keeps for it. */
 export function Pieces({ at, compact }: { at: number; compact: boolean }) {
   const { view } = useTableau();
-  const slots = ANCHORS[facts(at).id];
+  const slots = anchorsOf(view.options.map)[facts(at).id];
   const d = view.districts[at];
   if (!d) return null;
   const owner = view.players[d.mob];

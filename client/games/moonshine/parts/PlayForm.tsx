@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import { prospectOf } from '../odds/cases.ts';
+import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { type Draft, openPlace } from '../plays/draft.ts';
 import { limits } from '../plays/limits.ts';
 import { type AmountField, amountsOf, type PlaceField, type Spec, specOf } from '../plays/specs.ts';
 import { useTableau } from '../tableau.ts';
-import { ACTION_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
+import { actionWords } from '../words/later.ts';
 import { place } from '../words/names.ts';
 import { MarkerChoice } from './MarkerChoice.tsx';
 import { Cost, WhyNot } from './PlayButton.tsx';
@@ -17,11 +19,12 @@ const OPENED: readonly string[] = ['run', 'split', 'loot'];
 
 /** A Play being made: its places, then its amounts, then what it will do, then the word. */
 export function PlayForm({ draft }: { draft: Draft }) {
-  const { doing } = useTableau();
+  const { view, doing } = useTableau();
   const heading = useRef<HTMLHeadingElement>(null);
   const spec = specOf(draft.do);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (!spec) return null;
+  const words = actionWords(view.options, spec.do);
   const open = openPlace(draft);
   const ready = !open && (!spec.marker || draft.marker !== undefined);
   return (
@@ -34,14 +37,14 @@ export function PlayForm({ draft }: { draft: Draft }) {
       }}
     >
       <h3 ref={heading} tabIndex={-1}>
-        {ACTION_WORDS[spec.do].name} <Cost n={spec.cost} />
+        {words.name} <Cost n={spec.cost} />
         {!OPENED.includes(spec.do) && (
           <button type="button" className="button quiet small" onClick={doing.back}>
             {W.back}
           </button>
         )}
       </h3>
-      {(open || spec.places.length === 0) && <p className="hint">{ACTION_WORDS[spec.do].does}</p>}
+      {(open || spec.places.length === 0) && <p className="hint">{words.does}</p>}
       <div className="ms-places">
         {spec.places.map((field) => (
           <PlaceLine key={field} draft={draft} field={field} open={open === field} />
@@ -50,6 +53,7 @@ export function PlayForm({ draft }: { draft: Draft }) {
       {spec.marker && <MarkerChoice draft={draft} />}
       {draft.do === 'split' && <KeepTogether />}
       {ready && <Amounts spec={spec} draft={draft} />}
+      {ready && <EntryOdds />}
       {ready && <Commit spec={spec} />}
     </form>
   );
@@ -152,11 +156,18 @@ function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
   );
 }
 
+/** The odds of the fight that the Play in hand would start. */
+function EntryOdds() {
+  const { view, seat, doing } = useTableau();
+  const prospect = doing.action && !doing.refusal && seat !== null ? prospectOf(view, seat, doing.action) : null;
+  return prospect && <OddsPanel prospect={prospect} />;
+}
+
 function Commit({ spec }: { spec: Spec }) {
-  const { doing, locked } = useTableau();
+  const { view, doing, locked } = useTableau();
   const { action, refusal, busy } = doing;
   if (!action) return null;
-  const name = ACTION_WORDS[spec.do].name;
+  const { name } = actionWords(view.options, spec.do);
   const off = refusal !== null || locked || busy;
   return (
     <div className="ms-foot">

@@ -1,19 +1,20 @@
 import type { Seat } from '../../../../src/engine/rules.ts';
+import { BOROUGHS } from '../../../../src/games/moonshine/data/districts.ts';
 import { JOBS } from '../../../../src/games/moonshine/data/jobs.ts';
 import { LEDGER_SLOTS, RUNNERS } from '../../../../src/games/moonshine/data/tables.ts';
-import { hasNod, respect } from '../rules.ts';
+import { card, hasNod, respect, staked } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
-import { dollars, FAMILY_WORDS } from '../words/names.ts';
+import { BOROUGH_WORDS, dollars, FAMILY_WORDS } from '../words/names.ts';
 import { FamilyMark } from './FamilyMark.tsx';
 import { GiveCash } from './GiveCash.tsx';
 
 /** Every player in full, and the gesture of handing money over. */
 export function PlayersTab() {
-  const { view, seat, outcome } = useTableau();
+  const { view, seat, outcome, readOnly } = useTableau();
   return (
     <div className="ms-players">
-      {seat !== null && !outcome && <GiveCash />}
+      {seat !== null && !outcome && !readOnly && <GiveCash />}
       {view.players.map((p, of) => (
         <PlayerSheet key={p.family} of={of} />
       ))}
@@ -25,16 +26,17 @@ function PlayerSheet({ of }: { of: Seat }) {
   const { view, names } = useTableau();
   const p = view.players[of];
   if (!p) return null;
-  const staked = p.held.reduce((sum, job) => sum + JOBS[job].stake, 0);
+  const home = BOROUGHS[p.home];
   const figures: [string, string][] = [
     [W.respect, String(respect(view, of))],
     [W.cash, dollars(p.cash)],
     ['Ledger', `${p.ledger} of ${LEDGER_SLOTS}`],
     [W.reserves, String(p.reserves)],
     [W.owned, `${p.owned} of 10`],
-    [W.staked, String(staked)],
+    [W.staked, String(staked(view, p))],
     [W.onHeat, String(view.heat.filter((owner) => owner === of).length)],
     [W.runners, `${p.supply} of ${RUNNERS}`],
+    [W.home, home ? BOROUGH_WORDS[home] : W.none],
     ['Districts', String(view.districts.filter((d) => d.mob === of).length)],
     ['Marks', String(p.marks)],
     ['Welshers', String(p.welshers)],
@@ -59,7 +61,7 @@ function PlayerSheet({ of }: { of: Seat }) {
         {W.held}: {p.held.map((job) => JOBS[job].title).join(', ') || W.none}
       </p>
       <p>
-        {W.done}: {p.done.map((job) => `${JOBS[job].title} (${JOBS[job].respect})`).join(', ') || W.none}
+        {W.done}: {p.done.map((job) => `${JOBS[job].title} (${card(view, job).respect})`).join(', ') || W.none}
       </p>
     </article>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HEAT_SPACES } from '../../../../src/games/moonshine/data/tables.ts';
+import { CRACKDOWN_SPACES, HEAT_SPACES } from '../../../../src/games/moonshine/data/tables.ts';
 import { Die, Glyph } from '../map/glyphs.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -29,6 +29,7 @@ export function StatusStrip({ title, menu }: { title: string; menu: ReactNode })
       <Order />
       <MashPanel />
       <Heat />
+      {view.crackdown > 0 && <Crackdown />}
       <Supply />
     </header>
   );
@@ -105,6 +106,24 @@ function Heat() {
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+/** The Federal Crackdown's token on its way to the Truce (section 17). */
+function Crackdown() {
+  const { view } = useTableau();
+  const sworn = view.alliances.length > 0;
+  return (
+    <section
+      className="ms-box ms-crackdown"
+      aria-label={W.crackdown}
+      data-crackdown={view.crackdown}
+      title={W.crackdownHint}
+    >
+      <span className="ms-box-label">{sworn ? W.truce : W.crackdown}</span>
+      <meter min={0} max={CRACKDOWN_SPACES} value={view.crackdown} aria-label={W.crackdown} />
+      <span>{W.crackdownAt(view.crackdown, CRACKDOWN_SPACES)}</span>
     </section>
   );
 }

@@ -1,37 +1,43 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { useTableau } from '../tableau.ts';
+import { waitingHere } from '../deals/DealStrip.tsx';
+import { DealsTab } from '../deals/DealsTab.tsx';
+import { type Paper, useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
+import { DEAL_WORDS } from '../words/deals.ts';
 import { Desk } from './Desk.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Ledgers } from './Ledgers.tsx';
 import { Log } from './Log.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
 
-type Name = keyof typeof BOARD_WORDS.tabs;
-
-const PAPERS: Record<Name, () => ReactNode> = {
+const PAPERS: Record<Paper, () => ReactNode> = {
   desk: () => <Desk />,
   jobs: () => <Jobs />,
   log: () => <Log />,
   players: () => <PlayersTab />,
+  deals: () => <DealsTab />,
 };
 
 /** Papers of the table, one on top at a time. A question put to this seat turns the desk up. */
-export function TableTabs({ names, withLedgers = false }: { names: readonly Name[]; withLedgers?: boolean }) {
-  const { decision, history, doing } = useTableau();
-  const [top, setTop] = useState<Name>(names[0] ?? 'jobs');
-  const question = decision ? `${decision.stage} ${history.length}` : null;
+export function TableTabs({ names, withLedgers = false }: { names: readonly Paper[]; withLedgers?: boolean }) {
+  const tableau = useTableau();
+  const { decision, doing, papers } = tableau;
+  const { turnTo } = papers;
+  const top = papers.top && names.includes(papers.top) ? papers.top : (names[0] ?? 'jobs');
+  const question = decision ? doing.key : null;
   const touched = doing.selected ?? doing.draft?.do ?? null;
   useEffect(() => {
-    if ((question || touched) && names.includes('desk')) setTop('desk');
-  }, [question, touched, names]);
+    if ((question || touched) && names.includes('desk')) turnTo('desk');
+  }, [question, touched, names, turnTo]);
+  const label = (name: Paper) =>
+    name === 'deals' ? DEAL_WORDS.tab(tableau.view.deals.length) : BOARD_WORDS.tabs[name];
   return (
-    <Tabs className="ms-tabs" selectedKey={top} onSelectionChange={(key) => setTop(key as Name)}>
+    <Tabs className="ms-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
       <TabList className="ms-tab-list" aria-label={BOARD_WORDS.tabsLabel}>
         {names.map((name) => (
-          <Tab key={name} id={name} className="ms-tab">
-            {BOARD_WORDS.tabs[name]}
+          <Tab key={name} id={name} className="ms-tab" data-waits={name === 'deals' && waitingHere(tableau) > 0}>
+            {label(name)}
           </Tab>
         ))}
       </TabList>

@@ -11,7 +11,8 @@ export function piecesWords(view: View, at: number, names: Names): string {
   if (squadAt(view, at)) return `${W.squad}.`;
   const load = cargoParts({ moonshine: d.moonshine, rum: d.rum });
   const barrels = list(load);
-  if (d.mob === NOBODY) return barrels ? `${W.nobodys}; ${W.looseBarrels}: ${barrels}.` : `${W.nobodys}.`;
+  if (d.mob === NOBODY)
+    return barrels ? `${W.nobodys}; ${W.looseBarrels}: ${barrels}.` : `${names.later ? W.empty : W.nobodys}.`;
   const boss = view.players[d.mob]?.boss === at ? 1 : 0;
   const house = hasSafehouse(view, at) ? [W.safehouse] : [];
   const parts = [...cargoParts({ boss, runners: d.runners }), ...house, ...load];

@@ -80,7 +80,8 @@ export const EVENT_WORDS: Sayings = {
   standoff: (e, n) => `Standoff in ${place(e.at)}: ${n.seat(e.seat)} against ${n.seat(e.rival)}.`,
   ambushed: (e, n) => `${n.seat(e.seat)} ambushes: ${rolled(e.roll)}. ${n.seat(e.rival)} loses ${fallen(e)}.`,
   heldFire: (e, n) => `${n.seat(e.seat)} holds fire${e.forced ? ', having no other answer' : ''}.`,
-  folded: (e, n) => `${n.seat(e.seat)} folds: ${cargo(e)} from ${place(e.at)} to ${place(e.to)}.`,
+  folded: (e, n) =>
+    `${n.seat(e.seat)} ${n.later ? 'scrams' : 'folds'}: ${cargo(e)} from ${place(e.at)} to ${place(e.to)}.`,
   volley: (e, n) =>
     `${n.seat(e.seat)} ${SHOT[e.shot]}: ${rolled(e.roll)}. ${n.seat(e.rival)} returns ${rolled(e.returned)}. ` +
     `${n.seat(e.seat)} loses ${fallen(e.lost)}, ${n.seat(e.rival)} ${fallen(e.killed)}.`,
@@ -92,7 +93,8 @@ export const EVENT_WORDS: Sayings = {
   fightEnded: (e) => `${ENDS[e.end]} in ${place(e.at)}.`,
   tookControl: (e, n) => `${n.seat(e.seat)} takes ${place(e.at)}${e.from >= 0 ? ` from ${n.seat(e.from)}` : ''}.`,
   tookOver: (e, n) => `${n.seat(e.seat)} takes over ${n.seat(e.rival)}’s Safehouse in ${place(e.at)}.`,
-  razed: (e, n) => `${n.seat(e.seat)} razes ${n.seat(e.rival)}’s Safehouse in ${place(e.at)}.`,
+  razed: (e, n) =>
+    `${n.seat(e.seat)} ${n.later ? 'destroys' : 'razes'} ${n.seat(e.rival)}’s Safehouse in ${place(e.at)}.`,
   jobDone: (e, n) => `${n.seat(e.seat)} completes ${JOBS[e.job].title}: ${e.respect} Respect.`,
   raid: (e) => `Raid! ${count(e.heat.length, 'marker')} on the Heat Track.`,
   squadStayed: (e) => `The Squad in ${place(e.at)} stays put.`,

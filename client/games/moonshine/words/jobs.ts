@@ -1,7 +1,14 @@
 import type { JobId } from '../../../../src/games/moonshine/data/jobs.ts';
+import type { Options } from '../../../../src/games/moonshine/options.ts';
+import { inWordsOf } from './later.ts';
+
+interface JobWords {
+  play: string;
+  deed: string;
+}
 
 /** What each Job asks for, and with which Play. */
-export const JOB_WORDS: Record<JobId, { play: string; deed: string }> = {
+export const JOB_WORDS: Record<JobId, JobWords> = {
   milkRun: { play: 'Move', deed: 'Carry 4 or more barrels across the Williamsburg Bridge, either way.' },
   beachhead: { play: 'Secure', deed: 'Open your Safehouse next door, by land, to a rival’s.' },
   tenementArmy: {
@@ -65,3 +72,23 @@ export const JOB_WORDS: Record<JobId, { play: string; deed: string }> = {
     deed: 'Open your Safehouse in a High Society Venue with 4 or more Rum, next door by land to a rival’s.',
   },
 };
+
+/** Jobs that the deck of October 2026 (option `job_deck`) asks for otherwise. */
+const REWRITTEN: Partial<Record<JobId, JobWords>> = {
+  tenementArmy: { play: 'Recruit', deed: 'Hire 4 or more at your Safehouse in Stapleton.' },
+  emptyCasket: { play: 'Rise', deed: 'Bring your Boss back in a Defenseless Ward.' },
+  dutchmansDeal: { play: 'Trade', deed: 'Trade 3 or more Moonshine at West Side.' },
+  angelsShare: { play: 'Unload', deed: 'Sell 3 or more barrels in East Harlem.' },
+  squattersRights: { play: 'Move', deed: 'Go with a Mobster into a Defenseless District of a rival’s home Borough.' },
+  poisonPanic: { play: 'Unload', deed: 'Sell 6 or more barrels in Flushing.' },
+  ginPipeline: { play: 'Move', deed: 'Bring 6 or more barrels to the Ward of your home Borough.' },
+  unionDues: { play: 'Recruit', deed: 'Hire 4 or more at your Safehouse in the home Ward of a rival.' },
+  lastOneStanding: { play: 'Secure', deed: 'Open your Safehouse in Astoria.' },
+  highRoller: { play: 'Secure', deed: 'Open your Safehouse in a High Society Venue with 4 or more Rum.' },
+};
+
+/** What the Job asks for at a table with those options. */
+export function jobWords(options: Options, job: JobId): JobWords {
+  const { play, deed } = (options.job_deck === 'rewrite' && REWRITTEN[job]) || JOB_WORDS[job];
+  return { play, deed: inWordsOf(options, deed) };
+}

@@ -11,6 +11,8 @@ import type { Family } from '../../../../src/games/moonshine/data/families.ts';
 /** How a sentence calls the people and the places in it. */
 export interface Names {
   seat(seat: Seat): string;
+  /** In the words of October 2026 (option `vocabulary`). */
+  later?: boolean;
 }
 
 export const FAMILY_WORDS: Record<Family, { name: string; short: string; gift: string }> = {

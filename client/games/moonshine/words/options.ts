@@ -64,3 +64,12 @@ export const OPTION_WORDS: Record<OptionName, OptionWords> = {
   borough_cards: onOff('Borough cards', 'Not shown', 'Shown beside each Ledger'),
   vocabulary: { label: 'Words', values: { 1929: 'As in 1929', 2026: 'As in October 2026' } },
 };
+
+/** The presets of the rules, in words. */
+export const PRESET_WORDS: Record<string, { label: string; does: string }> = {
+  '1929': { label: 'Rules of 1929', does: 'The 1929 edition as it was printed.' },
+  '2026-10-10': {
+    label: 'Rules of 10 October 2026',
+    does: 'With the designer’s later changes: the redrawn Manhattan, new turf, a dark Market on the first Day, eleven Jobs asked otherwise.',
+  },
+};

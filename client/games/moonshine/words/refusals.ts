@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../../../src/games/moonshine/refusals.ts';
 import { count, dollars } from './names.ts';
+import { TAKE_BACK_WORDS } from './takeBack.ts';
 
 type Params = Record<string, string | number>;
 
@@ -104,5 +105,6 @@ export const REFUSAL_WORDS: Record<RefusalCode, (p: Params) => string> = {
 /** The reason in words; an unknown code shows as itself, so that nothing is refused in silence. */
 export function refusalWords(refusal: { code: string; params?: Params | undefined }): string {
   const say = (REFUSAL_WORDS as Record<string, ((p: Params) => string) | undefined>)[refusal.code];
-  return say ? say(refusal.params ?? {}) : `Refused (${refusal.code}).`;
+  if (say) return say(refusal.params ?? {});
+  return TAKE_BACK_WORDS.codes[refusal.code] ?? `Refused (${refusal.code}).`;
 }

@@ -73,12 +73,16 @@ export function seal(s: Table, action: Action): Sealed {
   return rule.seal(s, fields);
 }
 
-/** Puts it behind the screen, or takes it away; at a table of secret timing only the owner is told. */
+/**
+ * Puts it behind the screen, takes it away, or puts something else there. What all may see of it, all are told: whether something lies
+ * there, unless the table keeps its timing secret. The owner is told in any case.
+ */
 export function putBehindTheScreen(s: State, seat: Seat, action: Action, croupier: Croupier): void {
   const stage = stageOf(s);
   const before = isReady(s, seat);
   s.sealed[seat] = action.do === WITHDRAW ? null : seal(s, action);
-  if (!stage || before === isReady(s, seat)) return;
-  const type = before ? 'withdrawn' : 'sealed';
-  croupier.tell?.({ type, seat, stage }, s.options.sealed_timing === 'secret' ? [seat] : undefined);
+  if (!stage) return;
+  const shows = before !== isReady(s, seat) && s.options.sealed_timing === 'shown';
+  const type = isReady(s, seat) ? 'sealed' : 'withdrawn';
+  croupier.tell?.({ type, seat, stage }, shows ? undefined : [seat]);
 }

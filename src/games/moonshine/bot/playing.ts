@@ -10,13 +10,17 @@ import { MARKER } from './worth.ts';
 
 const CHAPTERS: readonly ((g: Sight, out: Idea[]) => void)[] = [crownIdeas, moneyIdeas, jobIdeas, groundIdeas];
 
-/** A marker not spent pays a little, and buys tomorrow's place in the order. */
-export function choosePlay(g: Sight): Action {
+/** All ideas, legal or not yet, those that give most for each marker first. */
+export function playIdeas(g: Sight): Idea[] {
   const ideas: Idea[] = [];
   if (g.me.ledger > 0) for (const chapter of CHAPTERS) chapter(g, ideas);
-  const worthwhile = ideas
-    .filter(({ value, markers }) => value > MARKER * markers)
-    .sort((a, b) => b.value / b.markers - a.value / a.markers);
-  const best = worthwhile.find(({ action }) => rules.refuse(g.v, g.seat, action) === null);
+  return ideas.sort((a, b) => b.value / b.markers - a.value / a.markers);
+}
+
+/** A marker not spent pays a little, and buys tomorrow's place in the order. */
+export function choosePlay(g: Sight): Action {
+  const best = playIdeas(g).find(
+    ({ action, value, markers }) => value > MARKER * markers && rules.refuse(g.v, g.seat, action) === null,
+  );
   return best?.action ?? { do: 'layLow' };
 }

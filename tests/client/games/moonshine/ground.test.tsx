@@ -12,8 +12,25 @@ function buttonOf(markup: string, id: string): string {
   return new RegExp(`<g [^>]*data-district="${id}"[^>]*>`).exec(markup)?.[0] ?? '';
 }
 
-describe('the printed city', () => {
-  const markup = renderToStaticMarkup(<CityGround />);
+/** The sizes that a map prints its words in, in board units. */
+function sizesOf(markup: string): Map<string, number> {
+  const texts = markup.matchAll(/<text[^>]*font-size="([\d.]+)"[^>]*>(.*?)<\/text>/g);
+  return new Map([...texts].map(([, size, words]) => [(words ?? '').replace(/<[^>]*>/g, ' ').trim(), Number(size)]));
+}
+
+describe.each(['window', 'later'] as const)('the printed city, map "%s"', (map) => {
+  const markup = renderToStaticMarkup(<CityGround map={map} />);
+
+  it('keeps names and signs large enough to read where it shrinks them to fit', () => {
+    const sizes = sizesOf(markup);
+    const large = sizesOf(renderToStaticMarkup(<CityGround map={map} compact />));
+    for (const { name, sign } of DISTRICTS) {
+      expect(sizes.get(name), name).toBeGreaterThanOrEqual(15);
+      if (sign) expect(sizes.get(sign), sign).toBeGreaterThanOrEqual(12.5);
+      const short = name.replace(/^The /, '');
+      expect(large.get(short) ?? large.get(short.replace(' ', '  ')), short).toBeGreaterThanOrEqual(18);
+    }
+  });
 
   it('makes every District a named button that the keyboard reaches', () => {
     expect(markup.match(/role="button"/g)).toHaveLength(DISTRICTS.length);
@@ -42,6 +59,7 @@ describe('the printed city', () => {
   it('marks the lit, the selected and the held, and says what it is told to say', () => {
     const played = renderToStaticMarkup(
       <CityGround
+        map={map}
         lit={new Set(['canarsie'] as const)}
         selected="bowery"
         describe={(id) => `about ${id}`}
@@ -60,9 +78,21 @@ describe('the printed city', () => {
   });
 
   it('drops the signs for large names on a small screen', () => {
-    const small = renderToStaticMarkup(<CityGround compact />);
+    const small = renderToStaticMarkup(<CityGround map={map} compact />);
     expect(small).not.toContain('The Cotton Club');
     expect(small).toContain('>Sugar</tspan>');
+  });
+});
+
+describe('the two maps', () => {
+  it('are the window’s without a word, differ, and clip by ids of their own', () => {
+    const [plain, window, later] = [undefined, 'window', 'later'].map((map) =>
+      renderToStaticMarkup(<CityGround {...(map === 'window' || map === 'later' ? { map } : {})} />),
+    );
+    const clips = (markup = '') => [...markup.matchAll(/<clipPath id="([^"]+)"/g)].map(([, id]) => id);
+    expect(plain).toBe(window);
+    expect(later).not.toBe(window);
+    expect(new Set([...clips(window), ...clips(later)]).size).toBe(2 * DISTRICTS.length);
   });
 });
 

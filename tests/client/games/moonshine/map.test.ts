@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ANCHORS, type Slot } from '../../../../client/games/moonshine/map/anchors.ts';
-import {
-  type ArcId,
-  BOARD,
-  BORDER_ARCS,
-  type BorderArcId,
-  COAST_ARCS,
-  JUNCTIONS,
-  LIMIT_ARCS,
-  OUTLINES,
-  type Point,
-} from '../../../../client/games/moonshine/map/arcs.ts';
+import { ANCHORS, anchorsOf, type Slot } from '../../../../client/games/moonshine/map/anchors.ts';
+import { BOARD, JUNCTIONS, type Point } from '../../../../client/games/moonshine/map/arcs.ts';
+import { type ArcId, type ArcRef, DRAWINGS, type MapName } from '../../../../client/games/moonshine/map/drawings.ts';
 import {
   BOROUGH_LABELS,
   BRIDGE_DRAWINGS,
@@ -20,7 +11,7 @@ import {
 } from '../../../../client/games/moonshine/map/features.ts';
 import {
   arcOf,
-  arcPoints,
+  arcPoints as arcPointsOn,
   borderPath,
   boroughOutline,
   boroughPath,
@@ -32,17 +23,39 @@ import {
   lengthOf,
   signedArea,
 } from '../../../../client/games/moonshine/map/geometry.ts';
-import { BORDERS, BOROUGHS, BRIDGES, DISTRICT_IDS, DISTRICTS } from '../../../../src/games/moonshine/data/districts.ts';
+import {
+  BOROUGHS,
+  BRIDGES,
+  DISTRICT_IDS,
+  DISTRICTS,
+  type DistrictId,
+  MAPS,
+} from '../../../../src/games/moonshine/data/districts.ts';
 
 type Segment = readonly [Point, Point];
 
 const pairKey = (a: string, b: string) => [a, b].sort().join('+');
 const keysOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([a, b]) => pairKey(a, b)).sort();
 const key = ([x, y]: Point) => `${x},${y}`;
-const ALL_ARCS = Object.keys({ ...BORDER_ARCS, ...COAST_ARCS, ...LIMIT_ARCS }) as ArcId[];
-const usersOf = (arc: ArcId) => DISTRICT_IDS.filter((id) => OUTLINES[id].some((ref) => arcOf(ref) === arc));
+const NAMES: readonly MapName[] = ['window', 'later'];
+
+/** One map's drawing with what the checks ask of it. */
+function on(map: MapName) {
+  const drawing = DRAWINGS[map];
+  const { outlines, borders, coasts, limits } = drawing;
+  return {
+    ...drawing,
+    all: [...borders, ...coasts, ...limits],
+    arcPoints: (ref: ArcRef) => arcPointsOn(ref, map),
+    outline: (id: DistrictId) => districtOutline(id, map),
+    usersOf: (arc: ArcId) => DISTRICT_IDS.filter((id) => outlines[id].some((ref) => arcOf(ref) === arc)),
+  };
+}
 
 const cross = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+/** Shores and the city line are walked as drawn only, so that a reference without a minus names them. */
+const isOf = (arcs: readonly ArcId[], ref: ArcRef) => arcs.some((arc) => arc === ref);
 
 /** Whether two segments cross in a point that is an end of neither. */
 function crossing([a, b]: Segment, [c, d]: Segment): boolean {
@@ -59,17 +72,18 @@ function onSegment(p: Point, [a, b]: Segment): boolean {
 const GRID: Point[] = [];
 for (let x = 2.5; x < BOARD.width; x += 5) for (let y = 2.5; y < BOARD.height; y += 5) GRID.push([x, y]);
 
-describe('borders of the drawing', () => {
-  it('are exactly the border graph: every arc that two outlines share is one of the 39, and every one is shared', () => {
-    const shared = ALL_ARCS.map(usersOf).filter((users) => users.length === 2) as [string, string][];
-    expect(keysOf(shared)).toEqual(keysOf(BORDERS));
-    expect(Object.keys(BORDER_ARCS)).toHaveLength(39);
+describe.each(NAMES)('borders of the drawing on the map "%s"', (map) => {
+  const { borders, all, outlines, usersOf, arcPoints, outline } = on(map);
+  it('are exactly the border graph: every arc that two outlines share is in the graph, and every one is shared', () => {
+    const shared = all.map(usersOf).filter((users) => users.length === 2) as [string, string][];
+    expect(keysOf(shared)).toEqual(keysOf(MAPS[map].borders));
+    expect(borders).toHaveLength(map === 'later' ? 40 : 39);
   });
 
   it('are named after the two Districts that use them, once in each direction', () => {
-    for (const id of Object.keys(BORDER_ARCS) as BorderArcId[]) {
+    for (const id of borders) {
       expect(usersOf(id).sort()).toEqual(id.split('/').sort());
-      const refs = DISTRICT_IDS.flatMap((d) => OUTLINES[d].filter((ref) => arcOf(ref) === id));
+      const refs = DISTRICT_IDS.flatMap((d) => outlines[d].filter((ref) => arcOf(ref) === id));
       expect([...refs].sort()).toEqual([`-${id}`, id].sort());
     }
   });
@@ -77,21 +91,21 @@ describe('borders of the drawing', () => {
   it('hold on paper too: two Districts touch along a line only where they share an arc', () => {
     const touching: [string, string][] = [];
     DISTRICT_IDS.forEach((a, i) => {
-      for (const b of DISTRICT_IDS.slice(i + 1)) if (sharedLength(a, b) > 0) touching.push([a, b]);
+      for (const b of DISTRICT_IDS.slice(i + 1)) if (sharedLength(outline(a), outline(b)) > 0) touching.push([a, b]);
     });
-    expect(keysOf(touching)).toEqual(keysOf(BORDERS));
+    expect(keysOf(touching)).toEqual(keysOf(MAPS[map].borders));
   });
 
   it('are long enough to see', () => {
-    for (const id of Object.keys(BORDER_ARCS) as BorderArcId[]) {
+    for (const id of borders) {
       expect(lengthOf(arcPoints(id)), id).toBeGreaterThanOrEqual(50);
-      expect(borderPath(id)).toMatch(/^M\d+ \d+(L\d+ \d+)+$/);
+      expect(borderPath(id, map)).toMatch(/^M\d+ \d+(L\d+ \d+)+$/);
     }
   });
 
   it('meet in one point at the four corners, and the diagonal pairs touch nowhere else', () => {
     const corner = key(JUNCTIONS.fourCorners);
-    const cornersOf = (id: (typeof DISTRICT_IDS)[number]) => districtOutline(id).map(key);
+    const cornersOf = (id: DistrictId) => outline(id).map(key);
     const there = DISTRICT_IDS.filter((id) => cornersOf(id).includes(corner));
     expect([...there].sort()).toEqual(['belmont', 'eastHarlem', 'huntsPoint', 'sugarHill']);
     for (const [a, b] of [
@@ -104,9 +118,9 @@ describe('borders of the drawing', () => {
 });
 
 /** The length that two outlines have in common, side by side; overlapping stretches count, touching points do not. */
-function sharedLength(a: (typeof DISTRICT_IDS)[number], b: (typeof DISTRICT_IDS)[number]): number {
-  const sides = edgesOf(districtOutline(b));
-  return edgesOf(districtOutline(a)).reduce((sum, [from, to]) => {
+function sharedLength(a: readonly Point[], b: readonly Point[]): number {
+  const sides = edgesOf(b);
+  return edgesOf(a).reduce((sum, [from, to]) => {
     const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1])));
     const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
     const probes = Array.from({ length: steps }, (_, i) => at((i + 0.5) / steps));
@@ -114,14 +128,15 @@ function sharedLength(a: (typeof DISTRICT_IDS)[number], b: (typeof DISTRICT_IDS)
   }, 0);
 }
 
-describe('outlines', () => {
+describe.each(NAMES)('outlines on the map "%s"', (map) => {
+  const { all, coasts, limits, outlines, usersOf, arcPoints, outline } = on(map);
   it.each(DISTRICT_IDS)('%s closes, runs clockwise, does not cross itself and stays on the board', (id) => {
-    const refs = OUTLINES[id];
+    const refs = outlines[id];
     refs.forEach((ref, i) => {
       const next = refs[(i + 1) % refs.length] ?? ref;
       expect(arcPoints(ref).at(-1), `${ref} to ${next}`).toEqual(arcPoints(next)[0]);
     });
-    const ring = districtOutline(id);
+    const ring = outline(id);
     expect(new Set(ring.map(key)).size).toBe(ring.length);
     expect(signedArea(ring)).toBeGreaterThan(13_000);
     const sides = edgesOf(ring);
@@ -130,11 +145,11 @@ describe('outlines', () => {
     for (const [x, y] of ring) {
       expect(x >= 0 && x <= BOARD.width && y >= 0 && y <= BOARD.height).toBe(true);
     }
-    expect(districtPath(id)).toMatch(/^M.*Z$/);
+    expect(districtPath(id, map)).toMatch(/^M.*Z$/);
   });
 
   it('use every arc, and every line is level, upright or at 45 degrees', () => {
-    for (const arc of ALL_ARCS) {
+    for (const arc of all) {
       expect(usersOf(arc).length, arc).toBeGreaterThan(0);
       const points = arcPoints(arc);
       points.slice(1).forEach(([x, y], i) => {
@@ -145,7 +160,7 @@ describe('outlines', () => {
   });
 
   it('never overlap: no side crosses another outline and no point lies in two Districts', () => {
-    const rings = DISTRICT_IDS.map(districtOutline);
+    const rings = DISTRICT_IDS.map(outline);
     const sides = rings.map(edgesOf);
     for (const [i, own] of sides.entries()) {
       for (const other of sides.slice(i + 1)) {
@@ -157,9 +172,9 @@ describe('outlines', () => {
 
   it('have a shore exactly where the District is coastal', () => {
     for (const { id, coastal } of DISTRICTS) {
-      const shores = OUTLINES[id].filter((ref) => ref in COAST_ARCS);
+      const shores = outlines[id].filter((ref) => isOf(coasts, ref));
       expect(shores.length > 0, id).toBe(coastal);
-      for (const ref of [...shores, ...OUTLINES[id].filter((r) => r in LIMIT_ARCS)]) {
+      for (const ref of [...shores, ...outlines[id].filter((r) => isOf(limits, r))]) {
         expect(usersOf(arcOf(ref)), ref).toEqual([id]);
         expect(ref.startsWith(id), ref).toBe(true);
       }
@@ -168,26 +183,27 @@ describe('outlines', () => {
 
   it('join to one ring per Borough with the area of its Districts', () => {
     for (const borough of BOROUGHS) {
-      const parts = DISTRICTS.filter((d) => d.borough === borough).map((d) => signedArea(districtOutline(d.id)));
-      expect(signedArea(boroughOutline(borough))).toBeCloseTo(
+      const parts = DISTRICTS.filter((d) => d.borough === borough).map((d) => signedArea(outline(d.id)));
+      expect(signedArea(boroughOutline(borough, map))).toBeCloseTo(
         parts.reduce((a, b) => a + b, 0),
         6,
       );
-      expect(boroughPath(borough)).toMatch(/^M.*Z$/);
+      expect(boroughPath(borough, map)).toMatch(/^M.*Z$/);
     }
   });
 });
 
-describe('bridges and piers', () => {
-  const onShore = (id: (typeof DISTRICT_IDS)[number], at: Point) =>
-    OUTLINES[id].some(
+describe.each(NAMES)('bridges and piers on the map "%s"', (map) => {
+  const { coasts, outlines, arcPoints, outline } = on(map);
+  const onShore = (id: DistrictId, at: Point) =>
+    outlines[id].some(
       (ref) =>
-        ref in COAST_ARCS &&
+        isOf(coasts, ref) &&
         arcPoints(ref)
           .slice(1)
           .some((to, i) => onSegment(at, [arcPoints(ref)[i] ?? to, to])),
     );
-  const onLand = (p: Point) => DISTRICT_IDS.some((id) => contains(districtOutline(id), p));
+  const onLand = (p: Point) => DISTRICT_IDS.some((id) => contains(outline(id), p));
 
   it('are the bridge graph, each from shore to shore over water only', () => {
     expect(keysOf(BRIDGE_DRAWINGS.map((b) => b.joins))).toEqual(keysOf(BRIDGES.map((b) => b.joins)));
@@ -210,7 +226,8 @@ describe('bridges and piers', () => {
   });
 });
 
-describe('anchors', () => {
+describe.each(NAMES)('anchors on the map "%s"', (map) => {
+  const { outline } = on(map);
   it('keep the names of waters, Boroughs and bridges off the Districts', () => {
     const labels = [...WATERS, ...BOROUGH_LABELS, ...BRIDGE_DRAWINGS.map((b) => b.label)];
     for (const { lines, at, turn } of labels) {
@@ -219,7 +236,7 @@ describe('anchors', () => {
       for (const t of [-1, -0.5, 0, 0.5, 1]) {
         const p: Point = [at[0] + t * half * Math.cos(angle), at[1] + t * half * Math.sin(angle)];
         expect(
-          DISTRICT_IDS.find((id) => contains(districtOutline(id), p)),
+          DISTRICT_IDS.find((id) => contains(outline(id), p)),
           lines.join(' '),
         ).toBeUndefined();
       }
@@ -232,8 +249,8 @@ describe('anchors', () => {
     Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
   it.each(DISTRICT_IDS)('%s holds all its boxes with a margin, none over another', (id) => {
-    const ring = districtOutline(id);
-    const slots = Object.entries(ANCHORS[id]);
+    const ring = outline(id);
+    const slots = Object.entries(anchorsOf(map)[id]);
     expect(slots).toHaveLength(7);
     for (const [name, slot] of slots) {
       for (const corner of corners(slot)) {
@@ -243,5 +260,30 @@ describe('anchors', () => {
       expect(ring.filter((p) => overlap(slot, { x: p[0], y: p[1], width: 8, height: 8 }))).toEqual([]);
       for (const [other, box] of slots) expect(other !== name && overlap(slot, box), `${name} on ${other}`).toBe(false);
     }
+  });
+});
+
+describe('the later map', () => {
+  const differs = (what: (id: DistrictId, map: MapName) => unknown) =>
+    DISTRICT_IDS.filter((id) => JSON.stringify(what(id, 'window')) !== JSON.stringify(what(id, 'later'))).sort();
+
+  it('redraws no more of the city than the Districts whose borders changed, East Harlem and The Bowery beside them', () => {
+    const redrawn = differs(districtOutline);
+    expect(redrawn).toEqual(['bowery', 'eastHarlem', 'fivePoints', 'tenderloin', 'westSide']);
+    for (const id of differs((d, map) => anchorsOf(map)[d])) expect(redrawn).toContain(id);
+    expect(anchorsOf('window')).toBe(ANCHORS);
+  });
+
+  it('keeps the island, so that waters, bridges and piers serve both', () => {
+    const bends = (map: MapName) => {
+      const ring = boroughOutline('manhattan', map);
+      return ring.filter((p, i) => cross(ring.at(i - 1) ?? p, p, ring[(i + 1) % ring.length] ?? p) !== 0).map(key);
+    };
+    expect(bends('later').sort()).toEqual(bends('window').sort());
+  });
+
+  it('has no arc of the other', () => {
+    expect(() => arcPointsOn('eastHarlem/tenderloin', 'later')).toThrow('eastHarlem/tenderloin');
+    expect(() => arcPointsOn('tenderloin/bowery')).toThrow('window');
   });
 });

@@ -3,7 +3,7 @@ import type { Croupier, Seat } from '../../../../engine/rules.ts';
 import type { At, Fight, State, Table } from '../../state.ts';
 import { connections, district, hasSafehouse, mobsters, nameOf, player, safe } from '../board.ts';
 import { ask } from '../decisions.ts';
-import type { Trip } from '../plays/enter.ts';
+import type { Trip } from '../plays/trip.ts';
 import { fallBack } from './ends.ts';
 import { sailingTargets } from './escape.ts';
 

@@ -7,16 +7,7 @@ import { watchMove } from '../deals/watch.ts';
 import { ask } from '../decisions.ts';
 import { openFight } from '../fight/open.ts';
 import { record } from '../play.ts';
-
-export interface Trip {
-  by: 'move' | 'skiff' | 'stealth';
-  from: At;
-  to: At;
-  boss: number;
-  runners: number;
-  moonshine: number;
-  rum: number;
-}
+import type { Trip } from './trip.ts';
 
 /** Why that seat cannot set out from `from` to `to`, connection aside. */
 export function tripRefusal(s: Table, seat: Seat, from: At, to: At): Refusal | null {

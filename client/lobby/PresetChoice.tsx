@@ -1,0 +1,45 @@
+import { changesFrom, optionWords } from '../games/presets.ts';
+import type { GameCard } from '../games/types.ts';
+import { words } from '../messages/index.ts';
+import { presetOf, type TableForm } from './setTable.ts';
+
+interface PresetChoiceProps {
+  form: TableForm;
+  setForm(form: TableForm): void;
+  card: GameCard;
+}
+
+/** The rules as a whole: one press sets every option. What has been changed since is listed beneath. */
+export function PresetChoice({ form, setForm, card }: PresetChoiceProps) {
+  const chosen = presetOf(form, card);
+  const changed = changesFrom(card, chosen, card.settle(form.options, form.chairs.length));
+  return (
+    <fieldset className="presets">
+      <legend className="legend">{words.set.preset}</legend>
+      {Object.entries(card.presets).map(([name, preset]) => (
+        <label key={name} className="preset" data-preset={name}>
+          <input
+            type="radio"
+            name="preset"
+            checked={chosen === name}
+            onChange={() => setForm({ ...form, preset: name, options: { ...preset.options } })}
+          />
+          <span>
+            {preset.label}
+            <small>{preset.does}</small>
+          </span>
+        </label>
+      ))}
+      {changed.length > 0 && (
+        <div className="option-list" data-testid="changes">
+          <p className="hint">{words.set.changes(changed.length)}</p>
+          <ul>
+            {changed.map(([name, value]) => (
+              <li key={name}>{optionWords(card, name, value)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { SelectField } from '../app/SelectField.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { words } from '../messages/index.ts';
+import { table as askTable } from '../net/api.ts';
+import type { TableDetail } from '../net/types.ts';
+import { useHeldSeats } from '../net/useTable.ts';
+import { FileButtons } from '../table/FileButtons.tsx';
+import type { Eyes } from '../table/moment.tsx';
+import { eyesAllowed, eyesOf } from './eyes.ts';
+import { ReplayOf } from './ReplayOf.tsx';
+import './replay.css';
+
+/** A table's past, line by line, through the eyes that may be looked through. */
+export function ReplayPage() {
+  const { matchID = '' } = useParams();
+  const asked = useQuery({ queryKey: ['table', matchID], queryFn: () => askTable(matchID) });
+  if (asked.isPending) return <p className="loading">{words.net.loading}</p>;
+  if (asked.isError) {
+    return (
+      <Shell>
+        <div className="page">
+          <h1>{words.house.lost}</h1>
+          <p className="notice">{asked.error.message}</p>
+        </div>
+      </Shell>
+    );
+  }
+  return <Seen key={matchID} table={asked.data} />;
+}
+
+function Seen({ table }: { table: TableDetail }) {
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const held = useHeldSeats(table.matchID);
+  const allowed = eyesAllowed(table, held);
+  const eyes = eyesOf(params.get('eyes'), allowed);
+  const credentials = held.find(({ seat }) => seat === eyes)?.credentials;
+  const at = Number.parseInt(params.get('at') ?? '', 10);
+  const look = (next: string) => {
+    const now = new URLSearchParams(location.search).get('at') ?? '0';
+    setParams({ at: now, eyes: next }, { replace: true });
+  };
+  return (
+    <Suspense fallback={<p className="loading">{words.net.loading}</p>}>
+      <ReplayOf
+        key={String(eyes)}
+        table={table}
+        looking={{ eyes, credentials }}
+        first={Number.isNaN(at) ? null : at}
+        playing={params.get('play') === '1'}
+        visit={key}
+        menu={<Menu table={table} allowed={allowed} eyes={eyes} look={look} />}
+      />
+    </Suspense>
+  );
+}
+
+interface MenuProps {
+  table: TableDetail;
+  allowed: readonly Eyes[];
+  eyes: Eyes;
+  look(eyes: string): void;
+}
+
+function Menu({ table, allowed, eyes, look }: MenuProps) {
+  const W = words.replay;
+  const said = (one: Eyes) => {
+    if (one === 'all') return W.all;
+    return one === 'spectator' ? W.spectator : (table.seats.find(({ seat }) => seat === one)?.name ?? '');
+  };
+  return (
+    <div className="table-menu">
+      <Link to={`/table/${table.matchID}`}>{W.back}</Link>
+      <p className="hint">{W.readOnly}</p>
+      <SelectField label={W.eyes} value={String(eyes)} onChange={look}>
+        {allowed.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {said(one)}
+          </option>
+        ))}
+      </SelectField>
+      <p className="hint">{W.keys}</p>
+      <FileButtons table={table} eyes={eyes} />
+    </div>
+  );
+}

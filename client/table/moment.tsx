@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { Link } from 'react-router';
+import type { Seat } from '../../src/engine/rules.ts';
+import type { MomentProps } from '../games/types.ts';
+
+/** Whose eyes a replay looks through: a seat's, a spectator's, or all at once when the game is over. */
+export type Eyes = Seat | 'spectator' | 'all';
+
+/** The address of the table after line `at`, as those eyes saw it; `play`: it runs on by itself. */
+export function momentPath(matchID: string, at: number, eyes: Eyes, play = false): string {
+  return `/table/${matchID}/replay?at=${at}&eyes=${eyes}${play ? '&play=1' : ''}`;
+}
+
+/** The table whose moments are linked to, and the eyes that look. */
+export const MomentsOf = createContext<{ matchID: string; eyes: Eyes } | null>(null);
+
+/** A link to a moment of the table around it; without one, the words alone. */
+export function Moment({ at, play = false, className, children }: MomentProps) {
+  const of = use(MomentsOf);
+  if (!of) return children;
+  return (
+    <Link className={className} to={momentPath(of.matchID, at, of.eyes, play)}>
+      {children}
+    </Link>
+  );
+}

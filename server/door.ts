@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import type { Seat } from '../src/engine/rules.ts';
+import type { Accepted } from './carryOut.ts';
+import { HouseError } from './errors.ts';
+import type { Hub } from './hub.ts';
+import type { Standing } from './memory/standing.ts';
+import type { Queue } from './queue.ts';
+import { matches } from './secrets.ts';
+import { type Position, readPosition, readSnapshot } from './storage/journal.ts';
+import { readTable, type SeatRow, type Table } from './storage/matches.ts';
+import type { Schema } from './storage/schema.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Catalogue, Served } from './titles.ts';
+
+export type Tx = Transaction<Schema>;
+
+/** Who acts: the holder of a seat, who proves it, or the house for a bot's seat. */
+export type Actor = { credentials: string } | { bot: true };
+
+/** A match with the asker's seat proved. */
+export interface Opened {
+  table: Table;
+  served: Served;
+}
+
+/** What came of a piece of work: the answer, and what everybody is to be shown once it is committed. */
+export interface Done<A> {
+  answer: A;
+  accepted?: Accepted;
+  /** Nothing was played, but a question was asked or answered. */
+  asked?: { table: Table; standing: Standing };
+}
+
+/**
+ * The way in for every change of a running match: one at a time per match, in one transaction, shown only when it is committed.
+ * A rejected promise means that nothing was changed.
+ */
+export class Door {
+  readonly #storage: Storage;
+  readonly #titles: Catalogue;
+  readonly #queue: Queue;
+  readonly #hub: Hub;
+
+  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub }) {
+    this.#storage = parts.storage;
+    this.#titles = parts.titles;
+    this.#queue = parts.queue;
+    this.#hub = parts.hub;
+  }
+
+  run<A>(matchID: string, work: (tx: Tx) => Promise<Done<A>>): Promise<A> {
+    return this.#queue.run(matchID, async () => {
+      const { answer, accepted, asked } = await this.#storage.transaction(work);
+      if (accepted) await this.#show(accepted);
+      if (asked) this.#hub.asked(asked.table, asked.standing);
+      return answer;
+    });
+  }
+
+  /** Locks and loads the match. Throws `noSuchMatch`, `forbidden`; `stale` when the house acts for a seat that is no bot's. */
+  async open(tx: Tx, matchID: string, seat: Seat, by: Actor): Promise<Opened> {
+    const table = await readTable(tx, matchID, this.#storage);
+    if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
+    prove(table.seats, seat, by);
+    return { table, served: this.#titles.of(table.match) };
+  }
+
+  /** What is committed is committed: that it could not be shown must not make it look refused. */
+  async #show({ table, standing, line }: Accepted): Promise<void> {
+    const initial = line.to === null ? null : await this.#initial(table.match.id);
+    this.#hub.publish(table, standing, line, initial);
+  }
+
+  async #initial(matchID: string): Promise<Position | null> {
+    return readSnapshot(this.#storage.db, matchID, 0).catch(() => null);
+  }
+}
+
+/** Throws `notStarted`. */
+export async function positionOf(tx: Tx, matchID: string): Promise<Position> {
+  const position = await readPosition(tx, matchID);
+  if (position) return position;
+  throw new HouseError('notStarted', 'The match has not begun: some seats are still open.');
+}
+
+/** The actor must hold the seat. Answers alike, and in the same time, for a wrong secret, a free seat and no such seat. */
+function prove(seats: readonly SeatRow[], seat: Seat, by: Actor): void {
+  const row = seats.find((candidate) => candidate.seat === seat);
+  if ('bot' in by) {
+    if (row?.kind !== 'bot') throw stale();
+    return;
+  }
+  const held = row?.kind === 'human' ? row.credential : null;
+  if (!matches(by.credentials, held)) throw new HouseError('forbidden', 'These are not the credentials of that seat.');
+}
+
+export function stale(): HouseError {
+  return new HouseError('stale', 'The match has moved on since.');
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../src/engine/rules.ts';
+import { commitment } from '../src/proof/secretDice.ts';
+import { cleanName } from './clean.ts';
+import { HouseError } from './errors.ts';
+import { newMatchID, newSeed } from './secrets.ts';
+import type { SeatRow, Table } from './storage/matches.ts';
+import type { Served } from './titles.ts';
+
+/** A table as its maker wants it. `bots` names a level by seat. */
+export interface Wish {
+  title: string;
+  seats: number;
+  options?: unknown;
+  bots?: Record<string, string> | undefined;
+  name?: string | undefined;
+  unlisted?: boolean | undefined;
+  spectators?: boolean | undefined;
+}
+
+/** The longest name of a player or a table, in characters. */
+export const MOST_NAME = 40;
+/** What bots are called, by seat. */
+const BOT_NAMES = ['Two-Tone', 'Ledger Lil', 'Quiet Moe', 'Sister Ace', 'Half-Pint', 'Uncle Zero'];
+
+/** A seat that nobody has. */
+export const FREE = { kind: 'open' as const, name: '', level: null, credential: null };
+
+/** The house's player of that level in that seat. */
+export function botSeat(seat: Seat, level: string): Omit<SeatRow, 'match_id' | 'seat'> {
+  return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bot', level, credential: null };
+}
+
+/** The table as it begins. Throws `badRequest` on what the game does not have. */
+export function newTable(served: Served, wish: Wish): Table {
+  const { rules, name } = served.title;
+  if (!rules.seats.includes(wish.seats)) throw new HouseError('badRequest', `Seats: ${rules.seats.join(' or ')}.`);
+  const read = rules.options(wish.options ?? {}, wish.seats);
+  if (!read.ok) throw new HouseError('badRequest', read.message);
+  const id = newMatchID();
+  const seed = newSeed();
+  const now = Date.now();
+  return {
+    match: {
+      id,
+      title: served.title.id,
+      rules: rules.version,
+      seats: wish.seats,
+      options: JSON.stringify(read.options),
+      name: cleanName(wish.name ?? '', MOST_NAME) || name,
+      unlisted: wish.unlisted ? 1 : 0,
+      spectators: wish.spectators === false ? 0 : 1,
+      status: 'open',
+      seed,
+      commitment: commitment(seed),
+      outcome: null,
+      next_match: null,
+      archive: 0,
+      created_at: now,
+      updated_at: now,
+    },
+    seats: newSeats(served, wish).map((seat, index) => ({ match_id: id, seat: index, ...seat })),
+  };
+}
+
+function newSeats(served: Served, wish: Wish): Omit<SeatRow, 'match_id' | 'seat'>[] {
+  const bots = new Map(Object.entries(wish.bots ?? {}));
+  const seats = Array.from({ length: wish.seats }, (_, seat) => {
+    const level = bots.get(String(seat));
+    bots.delete(String(seat));
+    if (level !== undefined && !served.bots.includes(level))
+      throw new HouseError('badRequest', 'There is no such bot.');
+    return level === undefined ? FREE : botSeat(seat, level);
+  });
+  if (bots.size > 0) throw new HouseError('badRequest', 'A bot was given a seat that the table does not have.');
+  return seats;
+}
+
+/** The same table wished for again. */
+export function wishOf({ match, seats }: Table): Wish {
+  const bots = seats.flatMap((row) =>
+    row.kind === 'bot' && row.level !== null ? [[String(row.seat), row.level]] : [],
+  );
+  return {
+    title: match.title,
+    seats: match.seats,
+    options: JSON.parse(match.options),
+    bots: Object.fromEntries(bots),
+    name: match.name,
+    unlisted: match.unlisted === 1,
+    spectators: match.spectators === 1,
+  };
+}

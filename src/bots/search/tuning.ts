@@ -1,0 +1,18 @@
+/** The search's settings. Each stands as it won matches (HISTORY.md). */
+export interface Tuning {
+  /** Answers thought about at a decision, at most. */
+  readonly width: number;
+  /** An answer more is opened for every root of so many visits: `open * visits ** 0.5`. */
+  readonly open: number;
+  /** How much is risked on answers seldom tried, in deviations of the win chances. */
+  readonly curiosity: number;
+  /** Visits of an own decision before the next one beneath it is searched too. */
+  readonly deepen: number;
+  /** A look ahead goes at least and at most so many decisions; between them it ends with the chapter. */
+  readonly least: number;
+  readonly most: number;
+  /** Standard errors by which an answer must be better than the fast player's to be preferred to it. */
+  readonly doubt: number;
+}
+
+export const TUNING: Tuning = { width: 8, open: 1.2, curiosity: 0.5, deepen: 12, least: 6, most: 40, doubt: 0.5 };

@@ -1,0 +1,39 @@
+/** The players that think ahead: levels of one search, told apart by how far and how long they look. */
+import type { Policy } from '../engine/policy.ts';
+import type { Title } from '../engine/title.ts';
+import type { Budget } from './search/budget.ts';
+import { search } from './search/search.ts';
+import { TUNING, type Tuning } from './search/tuning.ts';
+
+export interface Thinker {
+  readonly tuning: Tuning;
+  /** What it is given when nobody says otherwise. */
+  readonly budget: Budget;
+}
+
+export const THINKERS: Readonly<Record<string, Thinker>> = {
+  lookahead: { tuning: { ...TUNING, deepen: Number.POSITIVE_INFINITY, least: 0, most: 3 }, budget: { iterations: 48 } },
+  search: { tuning: TUNING, budget: { iterations: 96 } },
+};
+
+/** Names of the thinking levels that can be seated at that title; none where the game gives the search nothing to go by. */
+export function thinkingLevels(title: Title): string[] {
+  return title.insight ? Object.keys(THINKERS) : [];
+}
+
+/**
+ * That thinking level as a policy that decides before it returns, or null when the title has none of that name. Budget and
+ * tuning stand in for the level's own, key by key.
+ */
+export function thinkingPolicy(
+  title: Title,
+  level: string,
+  budget?: Budget,
+  tuning: Partial<Tuning> = {},
+): Policy | null {
+  const thinker = Object.hasOwn(THINKERS, level) ? THINKERS[level] : undefined;
+  const { rules, insight } = title;
+  if (!thinker || !insight) return null;
+  const tuned = { ...thinker.tuning, ...tuning };
+  return (view, seat, dice) => search({ rules, insight, view, seat, dice }, budget ?? thinker.budget, tuned).action;
+}

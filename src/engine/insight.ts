@@ -1,0 +1,20 @@
+import type { Policy } from './policy.ts';
+import type { Action, Seat } from './rules.ts';
+
+/** What a game gives to the search, beside its rules. */
+export interface Insight<S = unknown, V = unknown> {
+  /** Its fast player: stands for the rivals, and for the own seat beyond the tree. */
+  readonly policy: Policy<V>;
+  /**
+   * Each seat's chance to win, by seat, summing to 1. It is asked about whole States that the search has dealt for itself,
+   * never about the true one.
+   */
+  estimate(state: S): number[];
+  /**
+   * Legal answers worth a thought, at most that many, likelier ones first; the fast player's own answer need not be among
+   * them. Empty where the fast player's answer will do.
+   */
+  candidates(view: V, seat: Seat, most: number): Action[];
+  /** The number of the chapter (the Day): a look ahead ends where it changes. */
+  chapter(state: S): number;
+}

@@ -1,0 +1,42 @@
+/** The answers that the search thinks about: of a Play first the kinds, then places and amounts; elsewhere all that is legal. */
+import type { Action, Seat } from '../../../engine/rules.ts';
+import { top } from '../rules/decisions.ts';
+import { rules } from '../rules/index.ts';
+import type { Stage, View } from '../state.ts';
+import { playIdeas } from './playing.ts';
+import { look } from './sight.ts';
+
+/** Answers that the fast player gives as well as any search would. */
+const BY_HABIT: ReadonlySet<Stage> = new Set<Stage>(['stock', 'loot', 'judge', 'answer', 'ballot']);
+
+export function candidates(view: View, seat: Seat, most: number): Action[] {
+  const stage = top(view)?.stage;
+  if (stage === undefined || BY_HABIT.has(stage)) return [];
+  if (stage === 'play') return plays(view, seat, most);
+  return rules.actions(view, seat).slice(0, most);
+}
+
+/** The best idea of every kind of Play, then the second best of every kind, and so on; Lay Low always. */
+function plays(view: View, seat: Seat, most: number): Action[] {
+  const byKind = new Map<string, Action[]>([['layLow', [{ do: 'layLow' }]]]);
+  const seen = new Set<string>();
+  for (const { action } of playIdeas(look(view, seat))) {
+    const key = JSON.stringify(action);
+    if (seen.has(key) || rules.refuse(view, seat, action) !== null) continue;
+    seen.add(key);
+    const alike = byKind.get(action.do);
+    if (alike) alike.push(action);
+    else byKind.set(action.do, [action]);
+  }
+  return inTurns([...byKind.values()], most);
+}
+
+function inTurns(kinds: readonly Action[][], most: number): Action[] {
+  const out: Action[] = [];
+  for (let round = 0; out.length < most; round++) {
+    const row = kinds.flatMap((alike) => alike.slice(round, round + 1));
+    if (row.length === 0) break;
+    out.push(...row);
+  }
+  return out.slice(0, most);
+}

@@ -1,0 +1,13 @@
+/** What Moonshine Kingdom gives to the house's search. */
+import type { Insight } from '../../../engine/insight.ts';
+import type { State, View } from '../state.ts';
+import { candidates } from './candidates.ts';
+import { estimate } from './estimate.ts';
+import { priorities } from './priorities.ts';
+
+export const insight: Insight<State, View> = {
+  policy: priorities,
+  estimate,
+  candidates,
+  chapter: (s) => s.day,
+};

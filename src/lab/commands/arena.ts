@@ -1,0 +1,130 @@
+import { botLevels, thinkingLevels } from '../../bots/index.ts';
+import type { Budget } from '../../bots/search/budget.ts';
+import { TITLES } from '../../games/index.ts';
+import { contender } from '../arena/contender.ts';
+import { ArenaFile } from '../arena/journal.ts';
+import { type Match, type MatchPlan, playMatch } from '../arena/match.ts';
+import { type Score, scoreOf, type Tally } from '../arena/score.ts';
+import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
+import { readFlags, theTitle, wholeNumber } from '../flags.ts';
+import { progressLine } from '../progress.ts';
+
+const DEFAULT = { games: 40, days: 100, decisions: 20_000 };
+
+/** `lab arena`: one level in every seat in turn against copies of another. */
+export const arena: Command = {
+  summary: 'match one level in every seat in turn against copies of another',
+  help: `lab arena --a LEVEL --b LEVEL [--game ID] [--games N] [--seats N] [--time MS | --iterations K] [--seed TEXT]
+          [--first N] [--resume FILE] [--max-days N] [--max-decisions N] [--json]
+
+A sits in each seat in turn, B in all others, and each seed is played from every seat. Counts A's wins with Wilson's
+95 % interval, its mean place, how games end and what goes wrong; equals win one game in so many seats.
+  --a, --b         levels; a thinking one may have a budget and settings of its own: search:ms=50, search:iterations=200
+  --game           which game (${Object.keys(TITLES).join(', ')})
+  --games          how many games (${DEFAULT.games}); best a multiple of the seats
+  --seats          how many sit at the table (the most the game seats)
+  --time           milliseconds a decision for thinking levels, or
+  --iterations     iterations a decision
+  --seed           the same seed plays the same games (arena)
+  --first          the number of the first game (0), to share a run out
+  --resume         keeps every game in that file, and plays only those that are not there yet
+  --max-days       a game that is not over after so many Days ends as "limit" (${DEFAULT.days})
+  --max-decisions  the same for decisions (${DEFAULT.decisions})
+  --json           prints one object
+
+Exit 0: all games played. 1: some failed (an illegal proposal, a throw, a dead end). 2: wrong flags.`,
+  run(args) {
+    const { flags, words } = readFlags(args, FLAGS);
+    if (words.length > 0) throw new Usage(`what is ${words[0]}?`);
+    const plan = planOf(flags);
+    const games = wholeNumber(flags, 'games', 1, DEFAULT.games);
+    const first = wholeNumber(flags, 'first', 0, 0);
+    const score = scoreOf(plan, playAll(plan, flags, first, games));
+    if (flags.json) printJson(score);
+    else report(score);
+    return Object.keys(score.failures).length > 0 ? EXIT.failed : EXIT.ok;
+  },
+};
+
+const FLAGS = {
+  a: { type: 'string' },
+  b: { type: 'string' },
+  game: { type: 'string', default: Object.keys(TITLES)[0] ?? '' },
+  games: { type: 'string' },
+  seats: { type: 'string' },
+  time: { type: 'string' },
+  iterations: { type: 'string' },
+  seed: { type: 'string', default: 'arena' },
+  first: { type: 'string' },
+  resume: { type: 'string' },
+  'max-days': { type: 'string' },
+  'max-decisions': { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+type Flags = Record<string, string | boolean | undefined>;
+
+function planOf(flags: Flags): MatchPlan {
+  const title = theTitle(flags);
+  const levels = [...botLevels(title), ...thinkingLevels(title)].join(', ');
+  if (flags.a === undefined || flags.b === undefined) throw new Usage(`--a and --b: two of ${levels}`);
+  const seats = wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats));
+  if (!title.rules.seats.includes(seats)) throw new Usage(`--seats: ${title.rules.seats.join(' or ')}`);
+  const budget = budgetOf(flags);
+  return {
+    title,
+    a: contender(title, String(flags.a), budget),
+    b: contender(title, String(flags.b), budget),
+    seats,
+    seed: String(flags.seed),
+    limits: {
+      days: wholeNumber(flags, 'max-days', 1, DEFAULT.days),
+      decisions: wholeNumber(flags, 'max-decisions', 1, DEFAULT.decisions),
+    },
+  };
+}
+
+function budgetOf(flags: Flags): Budget | undefined {
+  if (flags.time !== undefined && flags.iterations !== undefined) throw new Usage('--time or --iterations, not both');
+  if (flags.time !== undefined) return { ms: wholeNumber(flags, 'time', 1, 0) };
+  return flags.iterations === undefined ? undefined : { iterations: wholeNumber(flags, 'iterations', 1, 0) };
+}
+
+/** The games of the run, those on file not played again. */
+function playAll(plan: MatchPlan, flags: Flags, first: number, games: number): Match[] {
+  const { title, a, b, seats, seed, limits } = plan;
+  const budget = { time: String(flags.time ?? ''), iterations: String(flags.iterations ?? '') };
+  const terms = { game: title.id, a: a.name, b: b.name, seats, seed, ...budget, ...limits };
+  const file = flags.resume === undefined ? null : new ArenaFile(String(flags.resume), terms);
+  const known = new Map(file?.matches().map((match) => [match.game, match]));
+  const progress = progressLine(games, 'games', flags.json === true);
+  const matches: Match[] = [];
+  for (let game = first; game < first + games; game++) {
+    const match = known.get(game) ?? playMatch(plan, game);
+    if (!known.has(game)) file?.add(match);
+    matches.push(match);
+    progress(matches.length);
+  }
+  return matches;
+}
+
+function report(s: Score): void {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const [low, point, high] = s.winRate.a;
+  const tallies = (groups: Record<string, Tally>) =>
+    Object.entries(groups)
+      .map(([key, { wins, games }]) => `${key} ${wins}/${games}`)
+      .join(', ');
+  const counts = (of: Record<string, number>) =>
+    Object.entries(of)
+      .map(([key, n]) => `${key} ${n}`)
+      .join(', ') || 'none';
+  print(`${s.game}, ${s.games} games of one ${s.a} against ${s.seats - 1} ${s.b}`);
+  print(`  wins          ${s.wins.a}, ${percent(point)} [${percent(low)}, ${percent(high)}]; equals ${percent(s.par)}`);
+  print(`  mean place    ${s.meanPlace.a ?? 'none'}`);
+  print(`  by seat       ${tallies(s.bySeat)}`);
+  print(`  by family     ${tallies(s.byFamily)}`);
+  print(`  ends          ${counts(s.ends)}; Days median ${s.days.median}, p90 ${s.days.p90}, most ${s.days.max}`);
+  print(`  ms/decision   median ${s.msPerDecision.median}, p95 ${s.msPerDecision.p95}; over budget ${s.overBudget}`);
+  print(`  failures      ${counts(s.failures)}`);
+}
