@@ -80,16 +80,15 @@ export class Driver {
   stockView(state: BoardState, seat: Seat | null): BoardState {
     const playerID = seat === null ? null : String(seat);
     const G = this.#game.playerView?.({ G: state.G, ctx: state.ctx, playerID });
-    const ctx = { ...state.ctx, activePlayers: this.#activeFor(state.ctx, seat, G) };
+    const ctx = { ...state.ctx, activePlayers: this.#activeFor(state.ctx, G) };
     return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
   }
 
-  /** The viewer's own stage; of other seats those of which he may know that they are waited for. */
-  #activeFor({ activePlayers }: Ctx, seat: Seat | null, view: unknown): Ctx['activePlayers'] {
+  /** Who acts in which stage, as far as the viewer may know: a seat that has answered in secret still stands where it was asked. */
+  #activeFor({ activePlayers }: Ctx, view: unknown): Ctx['activePlayers'] {
     if (!activePlayers) return activePlayers;
-    const others = Object.fromEntries(this.#rules.waiting(view).map((one) => [one.seat, one.stage]));
-    const own = seat === null ? undefined : activePlayers[seat];
-    return seat === null || own === undefined ? others : { ...others, [seat]: own };
+    const asked = this.#rules.waiting(view).map((one) => [one.seat, one.stage]);
+    return { ...activePlayers, ...Object.fromEntries(asked) };
   }
 
   #serve(dice: Dice, run: () => BoardStateLike): Step {
