@@ -1,5 +1,9 @@
 /** COSCA at a table of the house: what lies behind a screen, and at a table of secret timing even that something does, stays there. */
 import { describe, expect, test } from 'vitest';
+import { gameFileOf } from '../../server/memory/export.ts';
+import { framesBetween } from '../../server/memory/replay.ts';
+import { readTable } from '../../server/storage/matches.ts';
+import { Catalogue } from '../../server/titles.ts';
 import { TITLES } from '../../src/games/index.ts';
 import { openHouse, type Player, seatAll, type TestHouse, until } from './house.ts';
 
@@ -53,6 +57,34 @@ describe('behind the screen', () => {
     await until(() => crowd.frames.length === 2);
     expect(crowd.latest?.entries).toMatchObject([{ seat: null, action: { do: 'sealed' }, events: [] }]);
     expect(seats(red)).toEqual([0, 1, 2]);
+    await at.close();
+  });
+
+  test('nor do the game file of the running match and its replay', async () => {
+    const at = await openHouse({ titles: TITLES });
+    const { matchID } = await redIsReady(at, { start_day: 'wed', sealed_timing: 'secret' });
+    const { db } = at.house.storage;
+    const table = await readTable(db, matchID);
+    const title = TITLES.cosca;
+    if (!table || !title) throw new Error('no table');
+    const served = new Catalogue({ cosca: title }).of(table.match);
+    const file = await gameFileOf(db, { table, served }, 'spectator');
+    expect(file.actions).toEqual([{ seat: '?', do: 'sealed' }]);
+    const [frame] = await framesBetween(db, { match: table.match, served }, { from: 1, to: 1, eyes: 1 });
+    expect(frame?.waiting.map((one) => one.seat)).toEqual([0, 1, 2]);
+    expect(frame?.entry).toMatchObject({ seat: null, action: { do: 'sealed' }, events: [] });
+    const [own] = await framesBetween(db, { match: table.match, served }, { from: 1, to: 1, eyes: 0 });
+    expect(own?.waiting.map((one) => one.seat)).toEqual([1, 2]);
+    await at.close();
+  });
+
+  test('nothing behind a screen is taken back but by the game’s own rule', async () => {
+    const at = await openHouse({ titles: TITLES });
+    const { matchID, chair, red, green } = await redIsReady(at, { sealed_timing: 'secret' });
+    await red.act(matchID, chair(0), { do: 'setDice', faces: ['bank', 'bank', 'bank'] });
+    await until(() => green.frames.length === 2);
+    expect(red.latest?.takeBack).toMatchObject({ last: null, turn: null });
+    expect(green.latest?.entries).toMatchObject([{ seat: null, action: { do: 'sealed' }, events: [] }]);
     await at.close();
   });
 
