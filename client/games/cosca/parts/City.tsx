@@ -25,7 +25,7 @@ function PlaceTile({ place }: { place: Place }) {
     <li className="cs-place" data-place={place} data-now={shown.step === place} data-closed={closed}>
       <PlaceSign place={place} size={30} />
       <div>
-        <h3>{PLACE_WORDS[place].name}</h3>
+        <h2>{PLACE_WORDS[place].name}</h2>
         <p>{closed ? W.closed : PLACE_WORDS[place].does}</p>
       </div>
       {diceAreOpen(shown) && <DiceThere place={place} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Stage } from '../../../../src/games/cosca/state.ts';
 import { useTableau } from '../tableau.ts';
 import { BidForm } from './BidForm.tsx';
@@ -21,8 +21,14 @@ const FORMS: Record<Stage, () => ReactNode> = {
 /** Behind the own screen: what is shown just now, what is decided, or what lies there already. */
 export function Desk() {
   const { show, stage, asked, sealed, doing } = useTableau();
+  const desk = useRef<HTMLElement>(null);
+  const matter = show.beat ? `show ${show.told} ${show.number}` : `${stage} ${Boolean(sealed)} ${doing.reopened}`;
+  useEffect(() => {
+    if (matter) desk.current?.parentElement?.scrollTo?.({ top: 0 });
+    desk.current?.scrollTo?.({ top: 0 });
+  }, [matter]);
   return (
-    <section className="cs-desk" aria-labelledby="cs-prompt">
+    <section ref={desk} className="cs-desk" aria-labelledby="cs-prompt">
       {show.beat ? (
         <ShowPanel beat={show.beat} />
       ) : (

@@ -32,11 +32,11 @@ export function DiceForm() {
           </button>
         ))}
       </fieldset>
-      <Palette />
-      <Prospect faces={draft.faces} />
       <div className="cs-line">
         <Quick />
       </div>
+      <Palette />
+      <Prospect faces={draft.faces} />
       <SealButton stage="setDice" action={faces && { do: 'setDice', faces }} lack={W.left(open)} />
     </div>
   );

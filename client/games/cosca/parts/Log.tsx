@@ -7,17 +7,19 @@ import { eventWords } from '../words/events.ts';
 
 /** Everything that happened, newest last; pressing a line leads to that moment. While things are shown, it ends before them. */
 export function Log() {
-  const { history, shown, names, Moment } = useTableau();
+  const { history, shown, show, names, Moment } = useTableau();
   const [only, setOnly] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const lines = useMemo(
     () =>
-      history.flatMap(({ number, events }) =>
-        events
-          .filter((event) => only === null || concerns(event, only))
-          .map((event, i) => ({ key: `${number} ${i}`, number, event })),
-      ),
-    [history, only],
+      history
+        .filter(({ number }) => number <= show.told)
+        .flatMap(({ number, events }) =>
+          events
+            .filter((event) => only === null || concerns(event, only))
+            .map((event, i) => ({ key: `${number} ${i}`, number, event })),
+        ),
+    [history, only, show.told],
   );
   const many = lines.length;
   useEffect(() => {

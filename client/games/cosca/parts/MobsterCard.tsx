@@ -20,7 +20,7 @@ export function MobsterCard({ mobster: m, now }: { mobster: Mobster; now: boolea
   const owner = shown.players[m.loyalTo];
   return (
     <li className="cs-card" data-mobster={m.id} data-loyal={m.loyalTo} data-now={now} data-met={met}>
-      <h3>{card.name}</h3>
+      <h2>{card.name}</h2>
       <Portrait id={m.id} />
       <p className="cs-asks">
         <span className="sr-only">

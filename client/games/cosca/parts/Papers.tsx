@@ -29,11 +29,6 @@ export function Papers({ phone }: { phone: boolean }) {
   if (!phone) return <Log />;
   return (
     <Tabs className="cs-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
-      {ON_PHONE.map((name) => (
-        <TabPanel key={name} id={name} className="cs-tab-panel">
-          {SHEETS[name]()}
-        </TabPanel>
-      ))}
       <TabList className="cs-tab-list" aria-label={W.tabsLabel}>
         {ON_PHONE.map((name) => (
           <Tab key={name} id={name} className="cs-tab">
@@ -41,6 +36,11 @@ export function Papers({ phone }: { phone: boolean }) {
           </Tab>
         ))}
       </TabList>
+      {ON_PHONE.map((name) => (
+        <TabPanel key={name} id={name} className="cs-tab-panel">
+          {SHEETS[name]()}
+        </TabPanel>
+      ))}
     </Tabs>
   );
 }

@@ -9,8 +9,8 @@ export function Row() {
   const list = useRef<HTMLOListElement>(null);
   const at = shown.step === 'loyalty' ? shown.at : null;
   useEffect(() => {
-    if (at === null) return;
-    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+    if (at === null) list.current?.scrollTo?.({ top: 0 });
+    else list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
   return (
     <ol

@@ -35,7 +35,7 @@ function Screen({ player: p, seat, brief }: { player: Player; seat: Seat; brief:
         <b title={FAMILY_WORDS[p.family].hat}>{names.seat(seat)}</b>
         {you && <small>{W.you}</small>}
         {card?.kind === 'human' && !card.connected && <small>{W.away}</small>}
-        <Readiness seat={seat} />
+        {brief && <Readiness seat={seat} />}
       </p>
       <p className="cs-holds">
         <Figure sign="money" n={p.money} words={W.money} />
@@ -46,7 +46,12 @@ function Screen({ player: p, seat, brief }: { player: Player; seat: Seat; brief:
         </span>
         <Villa of={p} />
       </p>
-      {!brief && <Dice of={p} />}
+      {!brief && (
+        <div className="cs-behind">
+          <Dice of={p} />
+          <Readiness seat={seat} />
+        </div>
+      )}
     </li>
   );
 }

@@ -10,6 +10,8 @@ import { keepPace, type Pace, paceAtFirst, pauseOf } from './pace.ts';
 export interface Show {
   /** The beat on show; null when the table stands as it is. */
   beat: Beat | null;
+  /** The last line that has been told of wholly. */
+  told: number;
   number: number;
   of: number;
   /** The position as far as it has been shown. */
@@ -66,6 +68,7 @@ export function useShow({ view, history, eyes, still }: ShowInput): Show {
 
   return {
     beat,
+    told: beat ? told.upTo : last,
     number: told.step + 1,
     of: beats.length,
     view: shown,

@@ -24,7 +24,7 @@ export const PLACE_WORDS: Record<Place, { name: string; does: string }> = {
   racetrack: { name: 'Racetrack', does: '2 money a die, on race days' },
   club: { name: 'Club', does: '1 money for 1 drink a die' },
   villa: { name: 'Villa', does: '1 die more tomorrow' },
-  street: { name: 'Street', does: 'most dice: 1 money, 1 weapon' },
+  street: { name: 'Street', does: 'most dice: 1 of each' },
 };
 
 export const DAY_WORDS: Record<Weekday, { name: string; short: string }> = {
