@@ -36,9 +36,11 @@ type Reduce = ReturnType<typeof CreateGameReducer>;
 export class Driver {
   readonly #game: ReturnType<typeof ProcessGameConfig>;
   readonly #reduce: Reduce;
+  readonly #rules: Title['rules'];
   #serving: Croupier | null = null;
 
   constructor(title: Title) {
+    this.#rules = title.rules;
     const served = () => {
       if (!this.#serving) throw new Error('the game asked for dice outside an action');
       return this.#serving;
@@ -78,7 +80,15 @@ export class Driver {
   stockView(state: BoardState, seat: Seat | null): BoardState {
     const playerID = seat === null ? null : String(seat);
     const G = this.#game.playerView?.({ G: state.G, ctx: state.ctx, playerID });
-    return { G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+    const ctx = { ...state.ctx, activePlayers: this.#activeFor(state.ctx, G) };
+    return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+  }
+
+  /** Who acts in which stage, as far as the viewer may know: a seat that has answered in secret still stands where it was asked. */
+  #activeFor({ activePlayers }: Ctx, view: unknown): Ctx['activePlayers'] {
+    if (!activePlayers) return activePlayers;
+    const asked = this.#rules.waiting(view).map((one) => [one.seat, one.stage]);
+    return { ...activePlayers, ...Object.fromEntries(asked) };
   }
 
   #serve(dice: Dice, run: () => BoardStateLike): Step {

@@ -25,7 +25,7 @@ export interface Frame {
 export interface Entry {
   number: number;
   seat: Seat | null;
-  /** Another seat's sealed action is `{ do: 'sealed' }`. */
+  /** Another seat's sealed action is `{ do: 'sealed' }` of no seat: who it was is said by the events, where all may know. */
   action: Action;
   events: GameEvent[];
   at: number;
@@ -89,12 +89,14 @@ export function frameOf(
   const { rules } = served.title;
   const { position, question } = standing;
   const { G } = position.state;
+  const view = rules.view(G, seat);
   return {
     matchID,
     number: position.number,
     seat,
-    view: rules.view(G, seat),
-    waiting: rules.waiting(G),
+    view,
+    // Asked of the view: who has answered may be a secret too.
+    waiting: rules.waiting(view),
     outcome: rules.outcome(G),
     entries: lines.map((line) => entryOf(served, line, seat === null ? [] : [seat])),
     takeBack: offerTo(standing, seat),
@@ -120,7 +122,7 @@ export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
   const sealed = hides && !everyOne(viewer, (one) => one === line.seat);
   const told = line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one)));
   const entry = wholeEntryOf({ ...line, told });
-  return sealed ? { ...entry, action: { do: 'sealed' } } : entry;
+  return sealed ? { ...entry, seat: null, action: { do: 'sealed' } } : entry;
 }
 
 /** The line with everything. */

@@ -1,9 +1,11 @@
+import { cosca } from './cosca/card.ts';
 import { moonshine } from './moonshine/card.ts';
 import type { GameCard } from './types.ts';
 
 /** The catalogue: one line per game of the house. */
 const GAMES: Record<string, GameCard> = {
   moonshine,
+  cosca,
 };
 
 export function gameCard(id: string): GameCard | undefined {

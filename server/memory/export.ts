@@ -1,4 +1,4 @@
-import type { FileAction, FileLine, FileSeat, GameFile } from '../../src/engine/gameFile.ts';
+import { type FileAction, type FileLine, type FileSeat, type GameFile, SOMEBODY } from '../../src/engine/gameFile.ts';
 import { NOTATION } from '../../src/engine/notation.ts';
 import { type Proof, proving } from '../../src/proof/prove.ts';
 import { BUILD } from '../build.ts';
@@ -30,8 +30,8 @@ export async function gameFileOf(
   const nameOf = (seat: number) => notation.seatName(begun.state.G, seat);
   const over = match.status === 'over';
   const say = (line: Line): FileAction => {
-    const { action } = entrySeenBy(served, line, over ? 'all' : eyes);
-    return { seat: nameOf(line.seat ?? -1), ...action };
+    const { seat, action } = entrySeenBy(served, line, over ? 'all' : eyes);
+    return { seat: seat === null ? SOMEBODY : nameOf(seat), ...action };
   };
   const folded = foldedBy(lines.flatMap(({ number, to }) => (to === null ? [] : [{ number, to }])));
   const counted = lines.filter((line) => line.to === null && !folded(line.number));

@@ -55,7 +55,8 @@ function frameAt(served: Served, seats: number, line: Line, state: unknown, eyes
     number: line.number,
     entry: entrySeenBy(served, line, eyes),
     ...seen,
-    waiting: line.waiting,
+    // Asked of the view: who has answered may be a secret too.
+    waiting: 'view' in seen ? rules.waiting(seen.view) : line.waiting,
     outcome: rules.outcome(state),
     ...(typeof day === 'number' ? { day } : {}),
   };

@@ -16,6 +16,9 @@ export interface FileSeat {
   bot?: string | undefined;
 }
 
+/** In a seat's place, where it is a secret yet who acted. */
+export const SOMEBODY = '?';
+
 /** How a game ended, with seats by name. */
 export interface FileResult {
   reason: string;
@@ -50,7 +53,7 @@ export interface GameFile {
   seedCommitment: string;
   /** 64 hexadecimal digits. */
   seed?: string | undefined;
-  /** The actions that count, in order. Another seat's sealed one is `{ seat, do: 'sealed' }` while the match runs. */
+  /** The actions that count, in order. Another seat's sealed one is `{ seat: SOMEBODY, do: 'sealed' }` while the match runs. */
   actions: FileAction[];
   /** After each action the first eight digits of its position's hash: a difference is found at the action that made it. */
   checks?: string[] | undefined;

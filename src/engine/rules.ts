@@ -1,7 +1,8 @@
 /**
  * The contract that every game of the house satisfies, and that everything else (server, client, bots, lab, tests) uses.
  * A State is plain JSON: no classes, no functions, no `undefined`. Legality for a seat never depends on what that seat cannot
- * see, so `waiting`, `actions`, `asides` and `refuse` answer alike for a State and for that seat's own View of it.
+ * see, so `waiting`, `actions`, `asides` and `refuse` answer alike for a State and for that seat's own View of it. Of other seats a
+ * View's `waiting` may go on naming some that have answered, where the table keeps secret who has.
  */
 
 /** A seat at the table: 0-based, in the order in which the players sit. */

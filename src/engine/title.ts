@@ -13,12 +13,20 @@ export interface Title<S = unknown, V = unknown> {
   readonly notation: Notation<S>;
   /** Named rule options with their allowed values, the default first. */
   readonly optionValues: Readonly<Record<string, readonly (string | boolean)[]>>;
-  /** Names of actions whose fields only the one who acts may see (sealed bids): others learn of them by events alone. */
-  readonly sealed?: readonly string[];
   /** Types of events that tell what nobody can be made to forget: an action that told one is not taken back freely. */
   readonly reveals?: readonly string[];
   /** Named sets of options; each states only its differences from the default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
+  /**
+   * Choices that the lobby proposes for a table set on that weekday: 0 is Sunday, as `Date.getDay` has it by the host's own clock.
+   * They are chosen options like any others; the rules never look at a clock.
+   */
+  readonly optionsOfTheDay?: (weekday: number) => Readonly<Record<string, string | boolean>>;
+  /**
+   * Names of actions made behind a screen. Nobody but the one who acts may see their fields, or even that they were made: others
+   * learn of them by the events they are told, and by nothing else.
+   */
+  readonly sealed?: readonly string[];
   /**
    * The boardgame.io Game. With `croupier` every die comes from it and every event goes to it (the server);
    * without, dice come from boardgame.io's own random plugin (a local table).

@@ -3,6 +3,7 @@ import { seededDice } from '../../src/engine/dice.ts';
 import type { GameEvent } from '../../src/engine/rules.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
+import { coscaExtras } from '../games/cosca/extras.ts';
 import { moonshineExtras } from '../games/moonshine/extras.ts';
 
 export interface Extras {
@@ -28,6 +29,7 @@ export interface Extras {
 
 const EXTRAS: Readonly<Record<string, Extras>> = {
   moonshine: moonshineExtras,
+  cosca: coscaExtras,
 };
 
 /** The invariants of each title, by id. */

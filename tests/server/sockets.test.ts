@@ -36,7 +36,7 @@ describe('watch and act', () => {
     expect(viewOf(his).mine?.bid).toBeNull();
     expect(all).toMatchObject({ seat: null, view: { mine: null, sealed: [true, false] } });
     expect(mine?.entries).toMatchObject([{ number: 1, seat: 0, action: seal(5), events: [{ type: 'sealed' }] }]);
-    expect(his?.entries).toMatchObject([{ number: 1, seat: 0, action: { do: 'sealed' } }]);
+    expect(his?.entries).toMatchObject([{ number: 1, seat: null, action: { do: 'sealed' } }]);
     expect(all?.entries[0]?.action).toEqual({ do: 'sealed' });
   });
 

@@ -12,6 +12,15 @@
  * judge, answer, ballot), within the Hustle.
  */
 import {
+  actionOf,
+  complaintOf,
+  enumerate,
+  frameworkDice,
+  noClientEvents,
+  seatOf,
+  setupOptions,
+} from '../../engine/binding.ts';
+import {
   type Ctx,
   type Game,
   INVALID_MOVE,
@@ -19,8 +28,7 @@ import {
   type PhaseConfig,
   type TurnConfig,
 } from '../../engine/boardgameio.ts';
-import type { Action, Croupier, Dice } from '../../engine/rules.ts';
-import { readOptions } from './options.ts';
+import type { Croupier } from '../../engine/rules.ts';
 import { rules, STAGES } from './rules/index.ts';
 import { ACTIONS_OF } from './rules/registry.ts';
 import type { Phase, State, Table, View } from './state.ts';
@@ -57,9 +65,9 @@ export function moonshineGame(croupier?: Croupier): Game<State> {
     client: false,
     move: ({ G, playerID, random }, fields?: unknown) => {
       const seat = Number(playerID);
-      const action = { ...(isRecord(fields) ? fields : {}), do: name } as Action;
+      const action = actionOf(name, fields);
       if (rules.refuse(G, seat, action)) return INVALID_MOVE;
-      rules.apply(G, seat, action, croupier ?? { dice: diceOf(random) });
+      rules.apply(G, seat, action, croupier ?? { dice: frameworkDice(random) });
     },
   });
   const movesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, moveNamed(name)]));
@@ -92,42 +100,11 @@ export function moonshineGame(croupier?: Croupier): Game<State> {
     disableUndo: true,
     events: noClientEvents(),
     setup: ({ ctx, random }, setupData?: unknown) =>
-      rules.setup(ctx.numPlayers, optionsOf(setupData), croupier ?? { dice: diceOf(random) }),
-    validateSetupData: (setupData: unknown, numPlayers: number) => {
-      const read = rules.options(isRecord(setupData) ? setupData.options : undefined, numPlayers);
-      return read.ok ? undefined : read.message;
-    },
+      rules.setup(ctx.numPlayers, setupOptions(rules, setupData), croupier ?? { dice: frameworkDice(random) }),
+    validateSetupData: (setupData: unknown, numPlayers: number) => complaintOf(rules, setupData, numPlayers),
     phases: { shadows: phase(true), offers: phase(), hustle: phase(), raid: phase() },
     moves: {},
     playerView: ({ G, playerID }) => rules.view(G, seatOf(playerID)) as unknown as State,
-    ai: { enumerate: (G: State, _ctx: Ctx, playerID: string) => enumerate(G, Number(playerID)) },
+    ai: { enumerate: (G: State, _ctx: Ctx, playerID: string) => enumerate(rules, G, playerID) },
   };
-}
-
-/** Every move the framework's bots and debug panel may try. */
-function enumerate(G: State, seat: number) {
-  return rules.actions(G, seat).map(({ do: move, ...fields }) => ({ move, args: [fields] }));
-}
-
-function noClientEvents(): Game<State>['events'] {
-  const names = ['endGame', 'endPhase', 'endStage', 'endTurn', 'pass', 'setActivePlayers', 'setPhase', 'setStage'];
-  return Object.fromEntries(names.map((name) => [name, false])) as Game<State>['events'];
-}
-
-function diceOf(random: { Die(faces: number): number }): Dice {
-  return { die: () => random.Die(6), below: (n) => random.Die(n) - 1 };
-}
-
-function optionsOf(setupData: unknown): object {
-  const read = readOptions(isRecord(setupData) ? setupData.options : undefined);
-  if (!read.ok) throw new Error(read.message);
-  return read.options;
-}
-
-function seatOf(playerID: string | null | undefined): number | null {
-  return playerID === null || playerID === undefined ? null : Number(playerID);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

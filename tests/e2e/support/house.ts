@@ -31,7 +31,8 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'backroom-e2e-'));
   const storage = await openStorage(`sqlite:${join(folder, 'house.sqlite')}`);
   const prepared: object[] = [];
-  const titles = { moonshine: preparing(TITLES.moonshine as Title, () => prepared.shift()) };
+  const prepare = (title: Title) => preparing(title, () => prepared.shift());
+  const titles = Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, prepare(title)]));
   const house = createServer({ titles, storage, clientDir: await builtClient(), botDelayMs });
   const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
   const table = async (matchID: string) => {

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { View } from '../../../src/games/cosca/state.ts';
+import { effective } from '../folds.ts';
+import type { BoardProps } from '../types.ts';
+import { useDoing } from './doing.ts';
+import { Layout } from './parts/Layout.tsx';
+import { asked, stageOf } from './rules.ts';
+import { useShow } from './show/useShow.ts';
+import { namesOf, type Tableau, TableauProvider } from './tableau.ts';
+import './board.css';
+
+/** COSCA's table, for one pair of eyes. */
+export function Board(props: BoardProps<View>) {
+  const { view, seat, seats, waiting, outcome, act, locked = false, readOnly = false } = props;
+  const able = readOnly ? null : seat;
+  const history = useMemo(() => effective(props.history), [props.history]);
+  const names = useMemo(() => namesOf(view, seats), [view, seats]);
+  const show = useShow({ view, history, eyes: String(seat), still: readOnly });
+  const doing = useDoing(view, able, keyOf(view, able), act);
+  const tableau: Tableau = {
+    view,
+    shown: show.view,
+    show,
+    seat,
+    me: seat === null ? null : (show.view.players[seat] ?? null),
+    seats,
+    names,
+    waiting,
+    stage: outcome ? null : stageOf(view),
+    asked: able !== null && !outcome && asked(view).includes(able),
+    sealed: able === null ? null : view.mine,
+    outcome,
+    history,
+    takeBack: props.takeBack ?? null,
+    Moment: props.Moment ?? null,
+    doing,
+    locked,
+  };
+  return (
+    <TableauProvider value={tableau}>
+      <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+    </TableauProvider>
+  );
+}
+
+/** The same while the same question stands. */
+function keyOf({ day, step, at }: View, seat: number | null): string {
+  return `${seat} ${day} ${step} ${at}`;
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react';
+import { DEFAULTS, PRESETS } from '../../../src/games/cosca/options.ts';
+import type { BoardProps, GameCard } from '../types.ts';
+import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
+
+const presetWords = (name: string) => PRESET_WORDS[name] ?? { label: name, does: '' };
+
+export const cosca: GameCard = {
+  name: 'COSCA: Take Over the Mafia',
+  defaults: DEFAULTS,
+  options: OPTION_WORDS,
+  presets: Object.fromEntries(
+    Object.entries(PRESETS).map(([name, options]) => [name, { ...presetWords(name), options }]),
+  ),
+  settle: (options) => options,
+  bar: () => null,
+  // No view holds more than a spectator's but what lies behind one screen, which is nobody else's.
+  openView: (views) => views.at(-1),
+  board: lazy(() => import('./Board.tsx').then((m) => ({ default: m.Board as ComponentType<BoardProps> }))),
+};

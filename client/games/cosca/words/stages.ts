@@ -1,0 +1,63 @@
+import { facesOf } from '../../../../src/games/cosca/data/places.ts';
+import type { Sealed, Stage } from '../../../../src/games/cosca/state.ts';
+import { count, facesWords, list, mobster, tokens } from './names.ts';
+
+interface StageWords {
+  /** To whoever decides. */
+  yours: string;
+  hint: string;
+  /** Of those who decide, to everybody else. */
+  theirs: (names: string) => string;
+  /** The button that puts it behind the screen. */
+  seal: string;
+}
+
+/** Every question of the game. */
+export const STAGE_WORDS: Record<Stage, StageWords> = {
+  setDice: {
+    yours: 'Set your dice',
+    hint: 'Turn each die to a place, behind your screen. All are shown at once.',
+    theirs: (names) => `Dice are set by ${names}`,
+    seal: 'Put them behind the screen',
+  },
+  gunShop: {
+    yours: 'Gun Shop: buy weapons',
+    hint: 'One money buys one weapon, for each die you have there.',
+    theirs: (names) => `At the Gun Shop: ${names}`,
+    seal: 'Seal the order',
+  },
+  club: {
+    yours: 'Club: buy drinks',
+    hint: 'A drink costs one money and lets you fight for a loyal mobster even if you do not meet his condition.',
+    theirs: (names) => `At the Club: ${names}`,
+    seal: 'Seal the list',
+  },
+  villa: {
+    yours: 'Villa: ask the Don?',
+    hint: 'He lends one die for tomorrow, twice a game and no more.',
+    theirs: (names) => `At the Villa: ${names}`,
+    seal: 'Seal it',
+  },
+  fight: {
+    yours: 'Fight: make your bid',
+    hint: 'Money counts 1, weapons 3. All bids are paid, also those that lose.',
+    theirs: (names) => `Bids are made by ${names}`,
+    seal: 'Seal the bid',
+  },
+};
+
+/** What lies behind one's own screen. */
+export function sealedWords(sealed: Sealed): string {
+  switch (sealed.do) {
+    case 'setDice':
+      return facesWords(facesOf(sealed.faces));
+    case 'gunShop':
+      return sealed.n > 0 ? `Buy ${count(sealed.n, 'weapon')}` : 'Buy nothing';
+    case 'club':
+      return sealed.mobsters.length > 0 ? `A drink for ${list(sealed.mobsters.map(mobster))}` : 'No drinks';
+    case 'villa':
+      return sealed.use ? 'Ask the Don for a die' : 'Leave the Don in peace';
+    case 'fight':
+      return `Bid ${tokens(sealed)}`;
+  }
+}
