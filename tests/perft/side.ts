@@ -17,6 +17,8 @@ export class SideBySide {
   private readonly tree: Tree;
   /** Positions compared. */
   compared = 0;
+  /** Names of the answers met. */
+  readonly names = new Set<string>();
 
   constructor(title: Title, tree: Tree) {
     this.title = title;
@@ -34,6 +36,7 @@ export class SideBySide {
     const naive = new Map(answers(pair.game).map((action) => [key(action), action]));
     const engine = new Map(this.tree.answers(pair.node).map((answer) => [key(answer.action), answer]));
     for (const [name, { seat, action }] of engine) {
+      this.names.add(action.do);
       const own = naive.get(name);
       if (!own) return `${where(pair)}: only the rules allow ${name}`;
       const next = { game: after(pair.game, own), node: this.tree.after(pair.node, seat, action) };
