@@ -19,19 +19,21 @@ function small(title: Title, level: string, iterations: number): Policy {
   return policy;
 }
 
-const players = thinking.flatMap((title) => thinkingLevels(title).map((level) => ({ title, level })));
+const players = thinking.flatMap((title) => {
+  return thinkingLevels(title).map((level) => ({ title, level, many: level === 'search' ? 1000 : 200 }));
+});
 
-describe.each(players)('$title.id: $level', ({ title, level }) => {
+describe.each(players)('$title.id: $level', ({ title, level, many }) => {
   const { rules } = title;
   const policy = small(title, level, 3);
   const seats = Math.max(...rules.seats);
 
-  it('decides the same whatever its seat cannot see, from a frozen view, and lawfully, 1,000 times', () => {
+  it(`decides the same whatever its seat cannot see, from a frozen view, and lawfully, ${many} times`, () => {
     const redeals = seededDice('redeals');
     let asked = 0;
-    for (let game = 0; asked < 1000; game++) {
+    for (let game = 0; asked < many; game++) {
       sit(title, Array(seats).fill('priorities'), `unseen/${game}`, 500, ({ state, seat }) => {
-        if (asked >= 1000 || rules.actions(state, seat).length < 2) return;
+        if (asked >= many || rules.actions(state, seat).length < 2) return;
         asked += 1;
         const seen = deepFreeze(rules.view(rules.copy(state), seat));
         const other = deepFreeze(rules.view(rules.deal(seen, seat, redeals), seat));

@@ -4,7 +4,8 @@ import type { Action, Dice, Rules, Seat } from '../../engine/rules.ts';
 /** A roll was needed: nothing is sure any more. */
 class Luck extends Error {}
 
-const noDice: Dice = {
+/** Dice that may not be thrown. */
+export const noDice: Dice = {
   die() {
     throw new Luck();
   },

@@ -1,5 +1,6 @@
 /** The families of puzzles: each tries to make one of a position, proves it exhaustively, and says why. */
 import type { Action, Dice, Seat } from '../../../engine/rules.ts';
+import { priorities } from '../../../games/moonshine/bot/priorities.ts';
 import { indexOf } from '../../../games/moonshine/data/districts.ts';
 import { type Crew, fightOdds, type Odds } from '../../../games/moonshine/odds/index.ts';
 import {
@@ -14,7 +15,7 @@ import { top } from '../../../games/moonshine/rules/decisions.ts';
 import { rules } from '../../../games/moonshine/rules/index.ts';
 import { crownRefusal } from '../../../games/moonshine/rules/respect.ts';
 import type { State } from '../../../games/moonshine/state.ts';
-import { after, type Ending, prove, sureWins } from '../solve.ts';
+import { after, type Ending, noDice, prove, sureWins } from '../solve.ts';
 import { arm, besides, freeFor, layLowAllBut, oneOf, openVenues, seatBoss } from './positions.ts';
 
 /** A proven puzzle, still in the State. */
@@ -217,12 +218,31 @@ export const betterOdds: Family = (s, dice) => {
   const best = Math.max(...chances.map(({ chance }) => chance));
   const right = chances.filter(({ chance }) => chance > best - 1e-9).map(({ action }) => action);
   const rest = Math.max(0, ...chances.filter(({ chance }) => chance <= best - 1e-9).map(({ chance }) => chance));
-  if (best >= 1 || best < 0.15 || best - rest < 0.03 || sureWins(ending(seat), s, 3).right.length > 0) return null;
+  if (best >= 1 || best < 0.15 || best - rest < 0.03 || winsWithoutFight(s, seat)) return null;
+  if (chances.some(({ action, chance }) => chance > 0 && runsAway(s, seat, action))) return null;
   const why = `A rival is crowned first thing tomorrow. This fight wins the Venue today with ${percent(best)}, the next best try with ${percent(rest)}.`;
   return { state: s, seat, right, why };
 };
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** Whether an Occupier used to running would: then the odds of the fight are not the odds of the Venue. */
+function runsAway(s: State, seat: Seat, action: Action): boolean {
+  const next = after(rules, s, seat, action);
+  const asked = next && top(next);
+  if (asked?.stage !== 'standoff') return false;
+  return priorities(rules.view(next as State, asked.seat), asked.seat, noDice).do === 'fold';
+}
+
+/** Into a Venue that nobody guards, or one that a Raid opens: Moves of Runners and barrels alone do neither. */
+function winsWithoutFight(s: State, seat: Seat): boolean {
+  if (openVenues(s).some((at) => freeFor(s, seat, at))) return true;
+  const loud = rules.actions(s, seat).filter((action) => ['rat', 'extort', 'unload', 'peddle'].includes(action.do));
+  return loud.some((action) => {
+    const next = after(rules, s, seat, action);
+    return next !== null && prove(ending(seat), next, 3) === 'wins';
+  });
+}
 
 /** Own Districts beside two or more Venues, or one, that rivals hold. */
 function rookeries(s: State, seat: Seat): number[] {
