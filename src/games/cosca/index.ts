@@ -1,5 +1,6 @@
 /** COSCA: Take Over the Mafia, for the catalogue. */
 import type { Title } from '../../engine/title.ts';
+import { insight } from './bot/insight.ts';
 import { priorities } from './bot/priorities.ts';
 import { weigh } from './bot/weigh.ts';
 import { coscaGame } from './game.ts';
@@ -23,4 +24,5 @@ export const cosca: Title<State, View> = {
   boardgame: coscaGame,
   weigh,
   policies: { priorities },
+  insight,
 };

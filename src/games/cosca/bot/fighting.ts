@@ -35,7 +35,7 @@ function shareOf(g: Sight): number {
 }
 
 /** That value in tokens: weapons first, for money still buys weapons; a token more where it cannot be paid exactly. */
-function pay(g: Sight, value: number): Action {
+export function pay(g: Sight, value: number): Action {
   const weapons = Math.min(g.me.weapons, Math.floor(value / WEAPON_VALUE));
   const rest = value - WEAPON_VALUE * weapons;
   if (rest <= g.me.money) return { do: 'fight', money: rest, weapons };

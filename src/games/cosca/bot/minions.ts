@@ -26,9 +26,24 @@ interface Evening {
 
 export function chooseDice(g: Sight): Action {
   const settings = allCounts(g.me.dice, PLACES.length);
+  return settingOf(oneOfTheBest(settings, scoring(g), HEAT, g.dice));
+}
+
+/** The settings that promise most, at most so many, the best first. */
+export function settingsByWorth(g: Sight, most: number): Action[] {
+  const score = scoring(g);
+  const scored = allCounts(g.me.dice, PLACES.length).map((counts) => ({ counts, worth: score(counts) }));
+  const best = scored.sort((a, b) => b.worth - a.worth).slice(0, most);
+  return best.map(({ counts }) => settingOf(counts));
+}
+
+function settingOf(counts: Counts): Action {
+  return { do: 'setDice', faces: facesOf(counts) };
+}
+
+function scoring(g: Sight): (counts: Counts) => number {
   const quiet = g.v.row.map((m) => nobodyElse(g, m));
-  const score = (counts: Counts) => settingWorth(g, counts, quiet);
-  return { do: 'setDice', faces: facesOf(oneOfTheBest(settings, score, HEAT, g.dice)) };
+  return (counts) => settingWorth(g, counts, quiet);
 }
 
 function settingWorth(g: Sight, counts: Counts, quiet: readonly number[]): number {

@@ -2,12 +2,12 @@
 import { cardOf, type MobsterId, worksOn } from '../data/mobsters.ts';
 import { DAYS, KEPT_OVERNIGHT } from '../data/tables.ts';
 import { WEEKDAYS } from '../data/week.ts';
-import { type Mobster, NEUTRAL, type View } from '../state.ts';
+import { type Mobster, NEUTRAL, type Table } from '../state.ts';
 
 /** A mobster who stays to the end. */
 const TO_THE_END = 10;
 /** The chance that one who is loyal tonight still is tomorrow night. */
-const KEEPING = 0.5;
+export const KEEPING = 0.5;
 /** A minion more for a day. */
 export const MINION = 2;
 /** Tokens, up to what is kept overnight; those beyond can only be spent today. */
@@ -18,7 +18,7 @@ const BEYOND = 0.4;
 const LEADERS = 1.25;
 
 /** What it is worth to have that mobster tonight: perhaps to the end, and his minion on days to come. */
-export function worthOf(v: View, m: Mobster, leader: number): number {
+export function worthOf(v: Table, m: Mobster, leader: number): number {
   let worth = TO_THE_END * KEEPING ** (DAYS - v.day);
   for (let day = v.day + 1; day <= DAYS; day++) {
     const weekday = (v.startDay + day - 1) % WEEKDAYS.length;
@@ -28,11 +28,11 @@ export function worthOf(v: View, m: Mobster, leader: number): number {
 }
 
 /** What tokens are worth at the end of the city actions. */
-export function tokensWorth(v: View, money: number, weapons: number): number {
+export function tokensWorth(v: Table, money: number, weapons: number): number {
   return capped(v, money) * MONEY + capped(v, weapons) * WEAPON;
 }
 
-function capped(v: View, n: number): number {
+function capped(v: Table, n: number): number {
   const kept = v.day >= DAYS ? n : Math.min(n, KEPT_OVERNIGHT);
   return kept + BEYOND * (n - kept);
 }
