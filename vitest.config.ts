@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['tests/{architecture,engine,games,lab,bots,client,battery}/**/*.test.{ts,tsx}'],
+          include: ['tests/{architecture,engine,games,lab,bots,client,battery,perft,replays,deals}/**/*.test.{ts,tsx}'],
         },
       },
       { test: { ...shared, name: 'server', include: ['tests/server/**/*.test.ts'] } },

@@ -5,6 +5,7 @@ import type { Authority } from './authority.ts';
 import { systemDice } from './dice.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
+import { readQuestion } from './memory/question.ts';
 import { type Position, readPosition } from './storage/journal.ts';
 import { matchesWithBots, readTable, type SeatRow, type Table } from './storage/matches.ts';
 import type { Storage } from './storage/storage.ts';
@@ -19,6 +20,9 @@ interface Duty {
 }
 
 const RETRY_MS = 5000;
+/** How long the house's players wait with a move that would make a question to the table void, and how often they look. */
+const MANNERS_MS = 60_000;
+const LOOK_MS = 500;
 
 /**
  * The house's players. What they have to do is always looked up in the database (a match that waits for a bot's seat), so a
@@ -34,6 +38,8 @@ export class Bots {
   readonly #delayMs: number;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
+  /** Since when a question at a match, asked at that number, has held the house's players. */
+  readonly #held = new Map<string, { number: number; since: number }>();
   #closed = false;
 
   constructor(parts: {
@@ -95,10 +101,23 @@ export class Bots {
     if (!human && !this.#hub.isWatched(matchID)) return null;
     const position = await readPosition(this.#storage.db, matchID);
     if (!position) return null;
+    if (await this.#waitsForAnswer(matchID, position.number)) return null;
     const served = this.#titles.of(table.match);
     const waiting = new Set(served.title.rules.waiting(position.state.G).map((one) => one.seat));
     const row = table.seats.find((candidate) => candidate.kind === 'bot' && waiting.has(candidate.seat));
     return row ? { served, table, position, row } : null;
+  }
+
+  /** People who are asked for a take-back are given time to answer before a bot plays on. */
+  async #waitsForAnswer(matchID: string, number: number): Promise<boolean> {
+    const asked = await readQuestion(this.#storage.db, matchID, number);
+    const held = asked && this.#held.get(matchID);
+    const since = held?.number === number ? held.since : Date.now();
+    const waits = asked !== null && Date.now() - since < MANNERS_MS;
+    if (asked) this.#held.set(matchID, { number, since });
+    else this.#held.delete(matchID);
+    if (waits) this.poke(matchID, LOOK_MS);
+    return waits;
   }
 
   async #act(duty: Duty): Promise<void> {

@@ -8,15 +8,17 @@ interface RulesInForceProps {
   options: OptionChoice;
   /** With every option in words, folded away. */
   full?: boolean;
+  /** The differences alone: what they differ from is said elsewhere. */
+  bare?: boolean;
 }
 
 /** The rules of a table: the preset that comes nearest, what differs from it, and if wanted all of them. */
-export function RulesInForce({ card, options, full = false }: RulesInForceProps) {
+export function RulesInForce({ card, options, full = false, bare = false }: RulesInForceProps) {
   const { preset, changed } = nearestPreset(card, options);
   const name = card.presets[preset]?.label ?? words.room.rules;
   return (
     <div className="option-list" data-preset={preset} data-changes={changed.length}>
-      <p className="legend">{changed.length ? words.room.except(name) : name}</p>
+      {!bare && <p className="legend">{changed.length ? words.room.except(name) : name}</p>}
       {changed.length > 0 && (
         <ul>
           {changed.map(([option, value]) => (

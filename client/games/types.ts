@@ -2,8 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
 import type { Entry, SeatCard, TakeBackOffer, TakeBackQuestion } from '../net/types.ts';
 
-/** Taking back, for the seat whose eyes these are. The ways to do it answer as `act` does. */
+/** Taking back, for a seat of this screen. The ways to do it answer as `act` does. */
 export interface TakeBackProps {
+  /** Whose decisions: the seat whose eyes these are, or another of this screen that has just decided. */
+  seat: Seat;
   offer: TakeBackOffer;
   question: TakeBackQuestion | null;
   /** The seats of this screen that the question waits for. */

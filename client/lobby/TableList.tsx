@@ -51,7 +51,6 @@ function TableRow({ table }: { table: TableCard }) {
   const what = mine ? words.lobby.resume : free > 0 ? words.lobby.sit : words.lobby.watch;
   const card = gameCard(table.title);
   const game = card?.name ?? table.title;
-  const rules = card ? rulesName(card, table) : '';
   return (
     <li className="table-card" data-table={table.matchID} data-status={table.status}>
       <div>
@@ -59,12 +58,7 @@ function TableRow({ table }: { table: TableCard }) {
         <p className="hint">
           {game} · {words.lobby.status[table.status]} · {free > 0 ? words.lobby.free(free) : words.lobby.full}
         </p>
-        {card && rules && (
-          <details className="table-rules">
-            <summary>{rules}</summary>
-            <RulesInForce card={card} options={table.options} />
-          </details>
-        )}
+        {card && <TableRules card={card} table={table} />}
         <ul className="heads" aria-label={words.lobby.bySeat}>
           {table.seats.map((seat) => (
             <Head key={seat.seat} seat={seat} />
@@ -78,12 +72,20 @@ function TableRow({ table }: { table: TableCard }) {
   );
 }
 
-/** What is played otherwise than by default, in a few words; empty where nothing is. */
-function rulesName(card: GameCard, { options }: TableCard): string {
-  if (Object.keys(options).length === 0) return '';
+/** The rules in force, where they are not the usual ones: the preset, and what differs from it. */
+function TableRules({ card, table: { options } }: { card: GameCard; table: TableCard }) {
+  if (Object.keys(options).length === 0) return null;
   const { preset, changed } = nearestPreset(card, options);
   const name = card.presets[preset]?.label ?? '';
-  return changed.length > 0 ? `${name} · ${words.lobby.houseRules(changed.length)}` : name;
+  if (changed.length === 0) return <p className="table-rules">{name}</p>;
+  return (
+    <details className="table-rules">
+      <summary>
+        {name} · {words.lobby.houseRules(changed.length)}
+      </summary>
+      <RulesInForce card={card} options={options} bare />
+    </details>
+  );
 }
 
 function Head({ seat }: { seat: SeatCard }) {

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Shell } from '../app/Shell.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { importGame } from '../net/api.ts';
@@ -31,15 +32,17 @@ export function OpenPage() {
   };
   if (report) return <ReportView report={report} close={() => setReport(null)} />;
   return (
-    <div className="page open-file">
-      <h1>{words.open.title}</h1>
-      <p>{words.open.intro}</p>
-      <DropPlace open={(file) => void open(file)} />
-      <div role="alert">
-        {problem && <p className="notice">{problem}</p>}
-        {busy && <p className="hint">{words.open.reading}</p>}
+    <Shell>
+      <div className="page open-file">
+        <h1>{words.open.title}</h1>
+        <p>{words.open.intro}</p>
+        <DropPlace open={(file) => void open(file)} />
+        <div role="alert">
+          {problem && <p className="notice">{problem}</p>}
+          {busy && <p className="hint">{words.open.reading}</p>}
+        </div>
       </div>
-    </div>
+    </Shell>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import type { Looking } from '../net/api.ts';
@@ -69,8 +69,8 @@ interface ThenProps {
   menu: ReactNode;
 }
 
-/** The same board as at the table, as it stood after that line. */
-function Then({ table, frame, frames, looking, menu }: ThenProps) {
+/** The same board as at the table, as it stood after that line. Drawn only when it shows another: the slider must not wait. */
+const Then = memo(function Then({ table, frame, frames, looking, menu }: ThenProps) {
   const card = gameCard(table.title);
   const past = useMemo(() => historyUpTo(frames, frame.number), [frames, frame.number]);
   if (!card) return null;
@@ -90,7 +90,7 @@ function Then({ table, frame, frames, looking, menu }: ThenProps) {
       menu={menu}
     />
   );
-}
+});
 
 /** A link in the log leads to another line of the same page: it is followed when it has been pressed. */
 function useFollowedLinks(visit: string, follow: () => void) {

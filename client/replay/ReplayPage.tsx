@@ -31,6 +31,9 @@ export function ReplayPage() {
   return <Seen key={matchID} table={asked.data} />;
 }
 
+/** The line on show, which the address follows. */
+const lineNow = () => Number(new URLSearchParams(location.search).get('at') ?? 0);
+
 function Seen({ table }: { table: TableDetail }) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -40,8 +43,7 @@ function Seen({ table }: { table: TableDetail }) {
   const credentials = held.find(({ seat }) => seat === eyes)?.credentials;
   const at = Number.parseInt(params.get('at') ?? '', 10);
   const look = (next: string) => {
-    const now = new URLSearchParams(location.search).get('at') ?? '0';
-    setParams({ at: now, eyes: next }, { replace: true });
+    setParams({ at: String(lineNow()), eyes: next }, { replace: true });
   };
   return (
     <Suspense fallback={<p className="loading">{words.net.loading}</p>}>
@@ -83,7 +85,7 @@ function Menu({ table, allowed, eyes, look }: MenuProps) {
         ))}
       </SelectField>
       <p className="hint">{W.keys}</p>
-      <FileButtons table={table} eyes={eyes} />
+      <FileButtons table={table} eyes={eyes} at={lineNow} />
     </div>
   );
 }

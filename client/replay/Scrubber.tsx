@@ -31,7 +31,7 @@ export function Scrubber({ at, count, frames, playing, go, step }: ScrubberProps
         onChange={(e) => go(Number(e.target.value))}
       />
       <div className="replay-keys">
-        <Press label={W.first} sign="⏮" press={() => go(0)} />
+        <Press label={W.first} sign="|‹" press={() => go(0)} />
         <Press label={W.backTurn} sign="«" press={() => step('turn', -1)} />
         <Press label={W.back1} sign="‹" press={() => step('action', -1)} />
         <button type="button" className="button primary" data-testid="play" onClick={() => playing.setOn(!playing.on)}>
@@ -39,7 +39,7 @@ export function Scrubber({ at, count, frames, playing, go, step }: ScrubberProps
         </button>
         <Press label={W.on1} sign="›" press={() => step('action', 1)} />
         <Press label={W.onTurn} sign="»" press={() => step('turn', 1)} />
-        <Press label={W.last} sign="⏭" press={() => go(count)} />
+        <Press label={W.last} sign="›|" press={() => go(count)} />
       </div>
       <output className="replay-at" data-testid="at">
         {W.at(at, count)}

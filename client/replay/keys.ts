@@ -16,12 +16,15 @@ const WISHES: Record<string, Wish> = {
 };
 
 /** Where keys have a meaning of their own. */
-const OWN = 'input:not([type="range"]), select, textarea, [role="tab"], [role="log"], [contenteditable]';
+const OWN = 'input:not([type="range"]), select, textarea, [role="tab"], [contenteditable]';
+/** What scrolls by keys while it is itself in focus. */
+const SCROLLS = '[role="log"], [role="tabpanel"]';
 const PRESSED = 'button, a, summary';
 
 export function wishOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): Wish | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest(OWN) || (event.key === ' ' && at?.closest(PRESSED))) return null;
+  const at = event.target as Partial<Element> | null;
+  if (at?.closest?.(OWN) || at?.matches?.(SCROLLS)) return null;
+  if (event.key === ' ' && at?.closest?.(PRESSED)) return null;
   return WISHES[event.key] ?? null;
 }

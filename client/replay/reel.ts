@@ -36,8 +36,9 @@ export function openReel(fetch: Fetch): Reel {
   };
 
   const work = async () => {
+    if (busy) return;
     const chunk = queue.shift();
-    if (busy || chunk === undefined) return;
+    if (chunk === undefined) return;
     busy = true;
     try {
       const { count, frames } = await fetch(chunk * CHUNK, chunk * CHUNK + CHUNK - 1);

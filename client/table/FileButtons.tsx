@@ -8,15 +8,15 @@ import type { Eyes } from './moment.tsx';
 interface FileButtonsProps {
   table: TableCard;
   eyes: Eyes;
-  /** After which line a report is made; the last without one. */
-  at?: number;
+  /** After which line a report is made, asked when it is; the last one without. */
+  at?: () => number;
 }
 
 /** What can be taken home: the game as a file, and a report of what is on the screen. */
 export function FileButtons({ table, eyes, at }: FileButtonsProps) {
   const held = useHeldSeats(table.matchID);
   const game = useMutation({ mutationFn: () => saveGame(table.matchID, held, eyes) });
-  const report = useMutation({ mutationFn: () => saveReport(table.matchID, held, eyes, at) });
+  const report = useMutation({ mutationFn: () => saveReport(table.matchID, held, eyes, at?.()) });
   const problem = game.error ?? report.error;
   return (
     <div className="file-buttons">

@@ -7,8 +7,8 @@ import type { Snapshot } from '../net/snapshot.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
 import { HandOver } from './HandOver.tsx';
 import { type Eyes, Moment, MomentsOf } from './moment.tsx';
-import { PlayAgain, TableMenu } from './TableMenu.tsx';
-import { refusalOf, takeBackOf } from './takeBack.ts';
+import { AtEnd, TableMenu } from './TableMenu.tsx';
+import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
 import { useSeatAtScreen } from './useSeatAtScreen.ts';
 
 interface PlayedTableProps {
@@ -30,6 +30,8 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const GameBoard = card.board;
   const nameOf = (seat: Seat) => table.seats.find((s) => s.seat === seat)?.name ?? '';
   const mine = held.find((h) => h.seat === frame.seat) ?? null;
+  const taker = mine && takerOf(held, mine, now.frames);
+  const takeBack = taker && takeBackOf(session, now.frames.get(taker.seat) ?? frame, taker, held);
   const act = async (action: Action): Promise<Refusal | null> => {
     if (!mine) throw new Error(words.table.watching);
     return refusalOf(await session.act(mine, action));
@@ -58,12 +60,12 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
           outcome={frame.outcome}
           history={now.history}
           act={act}
-          {...(mine ? { takeBack: takeBackOf(session, frame, mine, held) } : {})}
+          {...(takeBack ? { takeBack } : {})}
           Moment={Moment}
           locked={now.status !== 'live'}
           title={table.name}
           menu={<TableMenu table={table} held={held} screen={screen} />}
-          atEnd={<PlayAgain table={table} held={held} />}
+          atEnd={<AtEnd table={table} held={held} />}
         />
       )}
     </MomentsOf>

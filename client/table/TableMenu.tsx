@@ -57,8 +57,20 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
   );
 }
 
+/** What there is to do when a game is over. */
+export function AtEnd({ table, held }: { table: TableCard; held: readonly HeldSeat[] }) {
+  return (
+    <>
+      <PlayAgain table={table} held={held} />
+      <Link className="button" to={momentPath(table.matchID, 0, 'all')}>
+        {words.files.again}
+      </Link>
+    </>
+  );
+}
+
 /** The same people, the same house rules, another game. */
-export function PlayAgain({ table, held: all }: { table: TableCard; held: readonly HeldSeat[] }) {
+function PlayAgain({ table, held: all }: { table: TableCard; held: readonly HeldSeat[] }) {
   const held = all[0];
   const go = useNavigate();
   const again = useMutation({

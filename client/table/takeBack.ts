@@ -1,6 +1,7 @@
 import type { Refusal } from '../../src/engine/rules.ts';
 import type { TakeBackProps } from '../games/types.ts';
 import type { TableSession } from '../net/session.ts';
+import type { Snapshot } from '../net/snapshot.ts';
 import type { ActAnswer, Frame, HeldSeat, TakeBackOffer } from '../net/types.ts';
 
 const NOTHING: TakeBackOffer = { last: null, turn: null, ends: null };
@@ -12,23 +13,31 @@ export function refusalOf(answer: ActAnswer): Refusal | null {
   throw new Error(answer.error.message);
 }
 
-/** Taking back by the holder of `mine`; a question is answered for every seat of this screen at once. */
+/** Who may take back at this screen: the seat that looks, or, when it has nothing to, the one that has just decided. */
+export function takerOf(held: readonly HeldSeat[], mine: HeldSeat, frames: Snapshot['frames']): HeldSeat {
+  const can = ({ seat }: HeldSeat) => (frames.get(seat)?.takeBack?.last ?? null) !== null;
+  const asks = held.find(({ seat }) => frames.get(seat)?.question?.seat === seat);
+  return asks ?? (can(mine) ? mine : (held.find(can) ?? mine));
+}
+
+/** Taking back by the holder of `taker`; a question is answered for every seat of this screen at once. */
 export function takeBackOf(
   session: TableSession,
   frame: Frame,
-  mine: HeldSeat,
+  taker: HeldSeat,
   held: readonly HeldSeat[],
 ): TakeBackProps {
   const question = frame.question ?? null;
   const asked = held.filter(({ seat }) => question?.waits.includes(seat));
   return {
+    seat: taker.seat,
     offer: frame.takeBack ?? NOTHING,
     question,
     asked: asked.map(({ seat }) => seat),
-    takeBack: async (to) => refusalOf(await session.takeBack(mine, to)),
-    ask: async (to) => refusalOf(await session.askTakeBack(mine, to)),
+    takeBack: async (to) => refusalOf(await session.takeBack(taker, to)),
+    ask: async (to) => refusalOf(await session.askTakeBack(taker, to)),
     async answer(agree) {
-      const voices = agree ? asked : [asked[0] ?? mine];
+      const voices = agree ? asked : [asked[0] ?? taker];
       for (const voice of voices) {
         const refusal = refusalOf(await session.answerTakeBack(voice, agree));
         if (refusal) return refusal;

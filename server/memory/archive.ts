@@ -13,7 +13,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Served } from '../titles.ts';
 import { MOST_NAME } from '../wishes.ts';
 import { pathTo, type Source, type Step, walk } from './path.ts';
-import { breathe } from './slices.ts';
+import { breathe, inSlices } from './slices.ts';
 
 const SLICE = 20;
 /** Each take-back makes some actions again. A file that makes more work than this is no game that anybody has played. */
@@ -41,15 +41,8 @@ function idOf(file: GameFile): string {
 async function check(served: Served, file: GameFile): Promise<void> {
   if (file.seed === undefined || file.result === null)
     throw new HouseError('notOver', 'The match in this file is not over: its dice are still secret.');
-  const steps = verifying(served.title, file);
-  for (let n = 0; ; n++) {
-    const step = steps.next();
-    if (n % SLICE === 0) await breathe();
-    if (!step.done) continue;
-    const { difference } = step.value;
-    if (!difference) return;
-    throw new HouseError('badFile', `At action ${difference.action}: ${difference.message}.`);
-  }
+  const { difference } = await inSlices(verifying(served.title, file));
+  if (difference) throw new HouseError('badFile', `At action ${difference.action}: ${difference.message}.`);
 }
 
 interface Played {

@@ -1,8 +1,6 @@
 import { type FileAction, type FileLine, type FileSeat, type GameFile, SOMEBODY } from '../../src/engine/gameFile.ts';
 import { NOTATION } from '../../src/engine/notation.ts';
-import { checkOf, hashOf } from '../../src/proof/hash.ts';
-import { resultOf } from '../../src/proof/result.ts';
-import { secretDice } from '../../src/proof/secretDice.ts';
+import { type Proof, proving } from '../../src/proof/prove.ts';
 import { BUILD } from '../build.ts';
 import { HouseError } from '../errors.ts';
 import { type Line, readLines, readSnapshot } from '../storage/journal.ts';
@@ -11,10 +9,9 @@ import type { Db } from '../storage/schema.ts';
 import type { Served } from '../titles.ts';
 import { type Eyes, entrySeenBy } from './eyes.ts';
 import { foldedBy } from './folds.ts';
-import { breathe } from './slices.ts';
+import { inSlices } from './slices.ts';
 
 const MOST_LINES = 50_000;
-const SLICE = 20;
 
 /**
  * The match as a game file. While it runs the file holds what those eyes may know; once it is over, everything, with the seed and
@@ -77,21 +74,8 @@ function journalOf(
 }
 
 /** The game played once more on the bare engine, for the hash of each position. */
-async function proofOf(
-  { title }: Served,
-  { match }: Table,
-  counted: readonly Line[],
-): Promise<Pick<GameFile, 'checks' | 'hash' | 'result'>> {
-  const { rules, notation } = title;
-  const dice = secretDice(match.seed, 0);
-  const state = rules.setup(match.seats, JSON.parse(match.options), { dice });
-  let hash = hashOf(notation.write(state));
-  const checks: string[] = [];
-  for (const { seat, action } of counted) {
-    rules.apply(state, seat ?? -1, action, { dice });
-    hash = hashOf(notation.write(state));
-    checks.push(checkOf(hash));
-    if (checks.length % SLICE === 0) await breathe();
-  }
-  return { checks, hash, result: resultOf(title, state) };
+function proofOf({ title }: Served, { match }: Table, counted: readonly Line[]): Promise<Proof> {
+  const beginning = { seats: match.seats, options: JSON.parse(match.options), seed: match.seed };
+  const made = counted.map(({ seat, action }) => ({ seat: seat ?? -1, action }));
+  return inSlices(proving(title, beginning, made));
 }

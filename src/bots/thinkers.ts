@@ -1,6 +1,6 @@
 /** The players that think ahead: levels of one search, told apart by how far and how long they look. */
 import type { Policy } from '../engine/policy.ts';
-import type { Title } from '../engine/title.ts';
+import type { Playable } from './playable.ts';
 import type { Budget } from './search/budget.ts';
 import { search } from './search/search.ts';
 import { TUNING, type Tuning } from './search/tuning.ts';
@@ -17,23 +17,28 @@ export const THINKERS: Readonly<Record<string, Thinker>> = {
 };
 
 /** Names of the thinking levels that can be seated at that title; none where the game gives the search nothing to go by. */
-export function thinkingLevels(title: Title): string[] {
+export function thinkingLevels(title: Playable): string[] {
   return title.insight ? Object.keys(THINKERS) : [];
 }
 
 /**
- * That thinking level as a policy that decides before it returns, or null when the title has none of that name. Budget and
- * tuning stand in for the level's own, key by key.
+ * That thinking level as a policy that decides before it returns, or null when the title has none of that name. A budget
+ * with an end stands in for the level's own, and tuning key by key.
  */
 export function thinkingPolicy(
-  title: Title,
+  title: Playable,
   level: string,
-  budget?: Budget,
+  budget: Budget = {},
   tuning: Partial<Tuning> = {},
 ): Policy | null {
   const thinker = Object.hasOwn(THINKERS, level) ? THINKERS[level] : undefined;
   const { rules, insight } = title;
   if (!thinker || !insight) return null;
   const tuned = { ...thinker.tuning, ...tuning };
-  return (view, seat, dice) => search({ rules, insight, view, seat, dice }, budget ?? thinker.budget, tuned).action;
+  const bounded = hasEnd(budget) ? budget : { ...budget, ...thinker.budget };
+  return (view, seat, dice) => search({ rules, insight, view, seat, dice }, bounded, tuned).action;
+}
+
+function hasEnd(budget: Budget): boolean {
+  return budget.ms !== undefined || budget.iterations !== undefined;
 }

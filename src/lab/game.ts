@@ -35,9 +35,15 @@ export interface GameRecord {
   state: unknown;
 }
 
-/** The same seed gives the same game. `bots[i]` sits in seat i. */
-export function playGame(title: Title, bots: readonly Bot[], seed: string, limits: Limits): GameRecord {
-  return new Sitting(title, bots, seed, limits).run();
+/** The same seed gives the same game. `bots[i]` sits in seat i; `options` are rule options by name, the others as printed. */
+export function playGame(
+  title: Title,
+  bots: readonly Bot[],
+  seed: string,
+  limits: Limits,
+  options: object = {},
+): GameRecord {
+  return new Sitting(title, bots, seed, limits, options).run();
 }
 
 class Sitting {
@@ -49,12 +55,14 @@ class Sitting {
   private readonly bots: readonly Bot[];
   private readonly seed: string;
   private readonly limits: Limits;
+  private readonly options: object;
 
-  constructor(title: Title, bots: readonly Bot[], seed: string, limits: Limits) {
+  constructor(title: Title, bots: readonly Bot[], seed: string, limits: Limits, options: object) {
     this.title = title;
     this.bots = bots;
     this.seed = seed;
     this.limits = limits;
+    this.options = options;
   }
 
   run(): GameRecord {
@@ -69,8 +77,9 @@ class Sitting {
     const { rules } = this.title;
     const croupier = { dice: seededDice(this.seed), tell: (event: object) => this.heard(event) };
     const botDice = seededDice(`${this.seed}/bots`);
-    const read = rules.options(undefined);
-    this.state = rules.setup(this.bots.length, read.ok ? read.options : {}, croupier);
+    const read = rules.options(this.options, this.bots.length);
+    if (!read.ok) throw new RangeError(read.message);
+    this.state = rules.setup(this.bots.length, read.options, croupier);
     for (;;) {
       const outcome = rules.outcome(this.state);
       if (outcome) return this.record(outcome.reason, outcome.winner);

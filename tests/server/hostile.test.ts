@@ -29,7 +29,7 @@ afterAll(async () => {
 async function stored(): Promise<string> {
   const { db } = at.house.storage;
   const rows = [];
-  for (const table of ['match', 'seat', 'position', 'journal', 'snapshot'] as const) {
+  for (const table of ['match', 'seat', 'position', 'journal', 'snapshot', 'question'] as const) {
     rows.push(await db.selectFrom(table).selectAll().execute());
   }
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -136,6 +136,15 @@ function malice(credentials: string): [string, ...unknown[]][] {
     ['act', { matchID, seat: 1, credentials, action: { do: 'seal', coins: 1 }, key: ':bot:1-abcdef' }],
     ['act', { matchID, seat: 2, credentials, action: { do: 'seal', coins: 1 }, key: 'long-enough' }],
     ['act', { matchID, seat: '1', credentials, action: { do: 'seal', coins: 1 }, key: 'long-enough' }],
+    ['takeBack', { matchID, seat: 1, credentials, key: 'nothing-of-mine' }],
+    ['takeBack', { matchID, seat: 0, credentials, to: 0, key: 'nothing-of-mine' }],
+    ['takeBack', { matchID, seat: 1, credentials, to: -1, key: 'nothing-of-mine' }],
+    ['takeBack', { matchID, seat: 1, credentials, to: 1e308, key: 'nothing-of-mine' }],
+    ['askTakeBack', { matchID, seat: 1, credentials, to: 0, key: 'nothing-of-mine' }],
+    ['askTakeBack', { matchID, seat: 1, credentials, to: 999_999_999, key: 'nothing-of-mine' }],
+    ['askTakeBack', { matchID, seat: 0, credentials, to: 0, key: 'nothing-of-mine' }],
+    ['answerTakeBack', { matchID, seat: 1, credentials, agree: true }],
+    ['answerTakeBack', { matchID, seat: 1, credentials, agree: 'yes' }],
     ['watch', { matchID, seats: Array.from({ length: 500 }, () => ({ seat: 1, credentials })) }],
   ];
 }
@@ -166,7 +175,8 @@ test('six thousand hostile packets change nothing and end nothing', async () => 
   const before = await stored();
   const dice = seededDice('hostile');
   const pick = () => ODD[dice.below(ODD.length)];
-  const events = ['watch', 'act', 'unwatch', 'sync', 'update', 'chat', 'frame', 'error', 'nonsense', 'toString'];
+  const known = ['watch', 'act', 'unwatch', 'sync', 'update', 'takeBack', 'askTakeBack', 'answerTakeBack'];
+  const events = [...known, 'chat', 'frame', 'error', 'nonsense', 'toString'];
   const random = (): [string, ...unknown[]] => {
     const event = events[dice.below(events.length)] ?? 'act';
     if (event === 'act' && dice.below(2) === 0) {
@@ -175,6 +185,9 @@ test('six thousand hostile packets change nothing and end nothing', async () => 
     if (event === 'update' && dice.below(2) === 0) {
       const payload = { type: pick(), args: pick(), playerID: '1', credentials: chair(1).credentials };
       return ['update', { type: 'MAKE_MOVE', payload }, dice.below(3), matchID, '1'];
+    }
+    if (/TakeBack$/.test(event) && dice.below(2) === 0) {
+      return [event, { matchID, ...chair(1), to: pick(), agree: pick(), key: 'key-of-malice' }];
     }
     return [event, ...Array.from({ length: dice.below(5) }, pick)];
   };

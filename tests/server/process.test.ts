@@ -27,8 +27,8 @@ function folder(): string {
   return `sqlite:${join(made, 'house.sqlite')}`;
 }
 
-async function start(database: string): Promise<{ child: Child; url: string }> {
-  const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: '2' });
+async function start(database: string, botDelay = '2'): Promise<{ child: Child; url: string }> {
+  const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: botDelay });
   open.push(() => child.process.kill('SIGKILL'));
   return { child, url: await child.open };
 }
@@ -133,39 +133,49 @@ test('kill -9 in the middle of play, three times: nothing acknowledged is lost a
   await until(() => last.shown() > reached + 20, 60_000);
 });
 
+/** Plays the human's seat until a take-back of its last decision is acknowledged, and gives its line and where it led to. */
+async function takeBackOnce(player: Player, matchID: string, chair: Chair, name: string) {
+  const dice = seededDice(name);
+  for (let n = 0; ; n++) {
+    await until(() => player.latest?.waiting.some((one) => one.seat === chair.seat) ?? false, 60_000);
+    const actions = moonshine?.rules.actions(player.latest?.view, chair.seat) ?? [];
+    const action = actions[dice.below(actions.length)];
+    const acted = action && (await player.act(matchID, chair, action));
+    if (acted?.ok) await until(() => (player.latest?.number ?? 0) >= (acted.number ?? 0));
+    const { last: to } = player.latest?.takeBack ?? { last: null };
+    if (to === null) continue;
+    const key = `${name}-try-${n}`;
+    const answer = await player.ask('takeBack', { matchID, ...chair, to, key });
+    if (answer.ok && answer.number !== undefined) return { to, key, number: answer.number };
+  }
+}
+
 test('kill -9 after an acknowledged take-back: it stands, and nothing is rolled anew', async () => {
   const database = folder();
-  let { child, url } = await start(database);
-  const { matchID, chair } = await sit(url);
-  let player = await Player.connect(url);
-  open.push(() => player.socket.disconnect());
-  await player.watch(matchID, [chair]);
-  const dice = seededDice('take back and kill');
-  for (let round = 0; round < 3; round++) {
-    // Plays until there is something to take back, takes it back, and pulls the plug at the answer.
-    while ((player.latest?.takeBack.last ?? null) === null) {
-      await until(() => player.latest?.waiting.some((one) => one.seat === 0) ?? false, 60_000);
-      const actions = moonshine?.rules.actions(player.latest?.view, 0) ?? [];
-      const action = actions[dice.below(actions.length)];
-      const answer = action && (await player.act(matchID, chair, action));
-      if (answer?.ok) await until(() => (player.latest?.number ?? 0) >= (answer.number ?? 0));
-    }
-    const to = player.latest?.takeBack.last;
-    const key = `take-back-in-round-${round}`;
-    const answer = await player.ask('takeBack', { matchID, ...chair, to, key });
+  const { matchID, chair } = await start(database, '300').then(async ({ child, url }) => {
+    const seated = await sit(url);
+    child.process.kill('SIGTERM');
+    await child.ended;
+    return seated;
+  });
+  const rounds = 3;
+  for (let round = 0; round < rounds; round++) {
+    const { child, url } = await start(database, '300');
+    const player = await Player.connect(url);
+    await player.watch(matchID, [chair]);
+    const taken = await takeBackOnce(player, matchID, chair, `plug${round}`);
     child.process.kill('SIGKILL');
     await child.ended;
-    ({ child, url } = await start(database));
-    player = await Player.connect(url);
-    await player.watch(matchID, [chair]);
-    if (!answer.ok) continue;
-    const lines = await journal(database, matchID);
-    expect(lines[answer.number ?? 0]).toMatchObject({ key, to, action: { do: 'takeBack', to, by: 'free' } });
-    expect(await player.ask('takeBack', { matchID, ...chair, to, key })).toEqual(answer);
+    const line = (await journal(database, matchID))[taken.number];
+    expect(line).toMatchObject({ ...taken, action: { do: 'takeBack', to: taken.to, by: 'free' } });
   }
+  const { url } = await start(database, '300');
+  const player = await Player.connect(url);
+  open.push(() => player.socket.disconnect());
+  expect((await player.watch(matchID, [chair])).frames?.[0]?.seat).toBe(0);
   const verdict = await rebuilt(database, matchID);
   expect(verdict.state).toBe(verdict.stored);
-  expect(verdict.takeBacks).toBeGreaterThan(0);
+  expect(verdict.takeBacks).toBe(rounds);
 });
 
 test('SIGTERM under load: everything answered is stored, and the process ends with 0 in time', async () => {

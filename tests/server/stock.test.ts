@@ -163,6 +163,10 @@ describe('the stock client', () => {
     ann.moves.seal?.({ coins: 3 });
     await all(2);
     const player = await house.connect();
+    const fresh: number[] = [];
+    player.socket.on('sync', (_, { state }: { state: { _stateID: number } }) => fresh.push(state._stateID));
+    player.socket.emit('sync', matchID, null);
+    await until(() => fresh.length === 1);
     for (const [to, number] of [
       [1, 3],
       [0, 4],
@@ -172,6 +176,7 @@ describe('the stock client', () => {
       await all(number);
       await expectTrue();
     }
+    expect(fresh).toEqual([2, 3, 4]);
     ann.moves.seal?.({ coins: 2 });
     await all(5);
     bob.moves.seal?.({ coins: 1 });

@@ -260,6 +260,24 @@ describe('by consent', () => {
     expect((await frame(0, 3)).entries[0]?.action).toEqual({ do: 'takeBack', to: 1, by: 'consent' });
   });
 
+  test('bots hold back while people think about a question', async () => {
+    await at.close();
+    at = await openHouse({ botDelayMs: 400 });
+    const { ask, answer, act, frame, players } = await sit(3, { bots: { 2: 'miser' } });
+    await frame(0, 1);
+    await act(0, seal(1));
+    await act(1, seal(3));
+    await act(1, { do: 'keep' });
+    expect(await ask(0, 1)).toEqual({ ok: true });
+    await until(() => Boolean(players[1]?.latest?.question));
+    const { number, waiting } = await frame(1, 4);
+    expect(waiting.map((one) => one.seat)).toEqual([0, 1, 2]);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(players[1]?.latest?.number).toBe(number);
+    await answer(1, false);
+    await until(() => players[1]?.latest?.waiting.every((one) => one.seat !== 2) ?? false);
+  });
+
   test('a question falls with a holder who leaves', async () => {
     const { ask, players, matchID, chairs } = await opened();
     await ask(0, 0);

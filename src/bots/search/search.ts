@@ -35,11 +35,11 @@ export interface Verdict {
 
 /** Thinks within that budget. A decision with one answer costs nothing. The view is never written. */
 export function search<S, V>(question: Question<S, V>, budget: Budget, tuning: Tuning = TUNING): Verdict {
-  const { rules, insight, view, seat, dice } = question;
+  const { insight, view, seat, dice } = question;
   const habit = insight.policy(view, seat, dice);
   const options = answers(question, view, habit, tuning.width);
   if (options.length < 2) return { action: habit, iterations: 0, thoughts: [] };
-  const won = options.find((action) => winsAtOnce(rules, question, action));
+  const won = options.find((action) => winsAtOnce(question, action));
   if (won) return { action: won, iterations: 0, thoughts: [] };
   const tree = new Tree(question, tuning, options);
   const clock = new Clock(budget);
@@ -55,10 +55,17 @@ function answers<S, V>({ rules, insight, seat }: Question<S, V>, view: V, habit:
   return [habit, ...others].slice(0, width);
 }
 
-function winsAtOnce<S, V>(rules: Rules<S, V>, { view, seat }: Question<S, V>, action: Action): boolean {
-  const state = rules.deal(view, seat, seededDice('once'));
-  rules.apply(state, seat, action, { dice: seededDice('once') });
-  return rules.outcome(state)?.winner === seat;
+/** Whether that answer ends the game in the seat's favour without a die. */
+function winsAtOnce<S, V>({ rules, view, seat }: Question<S, V>, action: Action): boolean {
+  const dice = seededDice('once');
+  let rolled = false;
+  const state = rules.deal(view, seat, dice);
+  const roll = (from: () => number) => {
+    rolled = true;
+    return from();
+  };
+  rules.apply(state, seat, action, { dice: { die: () => roll(dice.die), below: (n) => roll(() => dice.below(n)) } });
+  return !rolled && rules.outcome(state)?.winner === seat;
 }
 
 class Tree<S, V> {
@@ -78,22 +85,29 @@ class Tree<S, V> {
 
   /** One iteration: a world dealt, a way down the tree, a look ahead, what was learnt told upwards. */
   grow(): void {
-    const { rules, view, seat } = this.#q;
-    const first = this.#choose(this.#root, this.#options);
+    const { rules, insight, view, seat } = this.#q;
+    const first = this.#first();
     const dice = seededDice(`${this.#luck}/${first.visits}`);
     const state = rules.deal(view, seat, dice);
+    const chapter = insight.chapter(state);
     rules.apply(state, seat, first.action, { dice });
     const path: Node[] = [this.#root, first];
-    const value = this.#lookAhead(state, dice, path);
+    const value = this.#lookAhead(state, chapter, dice, path);
     for (const node of path) learn(node, value);
     first.values.push(value);
     this.iterations += 1;
   }
 
-  #lookAhead(state: S, dice: Dice, path: Node[]): number {
+  /** The fast player's answer is tried half as often as any other at least: it is what the others are compared with. */
+  #first(): Child {
+    const chosen = this.#choose(this.#root, this.#options);
+    const habit = childOf(this.#root, this.#options[0] ?? chosen.action);
+    return 2 * habit.visits < chosen.visits ? habit : chosen;
+  }
+
+  #lookAhead(state: S, chapter: number, dice: Dice, path: Node[]): number {
     const { rules, insight, seat } = this.#q;
     const { least, most } = this.#tuning;
-    const chapter = insight.chapter(state);
     let leaf: Node | undefined = path.at(-1);
     for (let n = 0; n < most; n++) {
       const outcome = rules.outcome(state);
@@ -117,14 +131,14 @@ class Tree<S, V> {
 
   /** The next own decision of the tree, or undefined beyond it. */
   #descend(node: Node, view: V, habit: Action): Child | undefined {
-    if (node.visits < this.#tuning.deepen) return undefined;
+    if (node.visits < this.#tuning.deepen || winsAtOnce({ ...this.#q, view }, habit)) return undefined;
     const options = answers(this.#q, view, habit, this.#tuning.width);
     return this.#choose(node, options);
   }
 
   /** Of the answers opened so far, the one with the best chance or the least tried; all in deviations seen at this node. */
   #choose(node: Node, options: readonly Action[]): Child {
-    const { open, curiosity } = this.#tuning;
+    const { open, curiosity, tries } = this.#tuning;
     const opened = Math.max(2, Math.floor(open * Math.sqrt(node.visits + 1)));
     const scale = curiosity * (deviation(node) || 1);
     let best: Child | undefined;
@@ -133,8 +147,8 @@ class Tree<S, V> {
       const child = childOf(node, action);
       child.offered += 1;
       const worth =
-        child.visits === 0
-          ? Number.POSITIVE_INFINITY
+        child.visits < tries
+          ? Number.MAX_VALUE / (1 + child.visits)
           : mean(child) + scale * Math.sqrt(Math.log(child.offered + 1) / child.visits);
       if (worth > most) [best, most] = [child, worth];
     }

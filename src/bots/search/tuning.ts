@@ -6,6 +6,8 @@ export interface Tuning {
   readonly open: number;
   /** How much is risked on answers seldom tried, in deviations of the win chances. */
   readonly curiosity: number;
+  /** Visits of every answer that is opened, at least. */
+  readonly tries: number;
   /** Visits of an own decision before the next one beneath it is searched too. */
   readonly deepen: number;
   /** A look ahead goes at least and at most so many decisions; between them it ends with the chapter. */
@@ -15,4 +17,13 @@ export interface Tuning {
   readonly doubt: number;
 }
 
-export const TUNING: Tuning = { width: 8, open: 1.2, curiosity: 0.5, deepen: 12, least: 6, most: 40, doubt: 0.5 };
+export const TUNING: Tuning = {
+  width: 8,
+  open: 1.2,
+  curiosity: 0.5,
+  tries: 3,
+  deepen: 12,
+  least: 6,
+  most: 40,
+  doubt: 0.5,
+};

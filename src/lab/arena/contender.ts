@@ -18,7 +18,7 @@ export interface Contender {
  * Reads `LEVEL` or `LEVEL:ms=50,curiosity=1`: `ms` or `iterations` set its budget instead of `budget`, other keys the
  * search's settings. Throws Usage.
  */
-export function contender(title: Title, word: string, budget: Budget | undefined): Contender {
+export function contender(title: Title, word: string, budget: Budget, now: () => number): Contender {
   const [level = '', settings] = word.split(':');
   const own = readSettings(settings);
   if (!thinkingLevels(title).includes(level)) {
@@ -28,9 +28,10 @@ export function contender(title: Title, word: string, budget: Budget | undefined
   }
   const { ms, iterations, ...tuning } = own;
   const given = ms === undefined && iterations === undefined ? budget : { ms, iterations };
-  const policy = thinkingPolicy(title, level, given, tuning as Partial<Tuning>);
+  const bounded = given.ms === undefined && given.iterations === undefined ? undefined : { ...given, now };
+  const policy = thinkingPolicy(title, level, bounded, tuning as Partial<Tuning>);
   if (!policy) throw new Usage(unknown(title, word));
-  return { name: word, policy, ms: given?.ms ?? null };
+  return { name: word, policy, ms: given.ms ?? null };
 }
 
 function unknown(title: Title, word: string): string {

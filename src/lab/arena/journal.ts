@@ -14,6 +14,7 @@ export class ArenaFile {
     const head = JSON.stringify(terms);
     if (!existsSync(file)) writeFileSync(file, `${head}\n`);
     const [first] = this.#lines();
+    if (!readFileSync(file, 'utf8').endsWith('\n')) appendFileSync(file, '\n');
     if (first !== head) throw new Usage(`--resume ${file}: is of another run: ${first}`);
   }
 

@@ -10,6 +10,8 @@ export interface MatchPlan {
   title: Title;
   a: Contender;
   b: Contender;
+  /** The clock that thinking goes by, in milliseconds. */
+  now: () => number;
   seats: number;
   seed: string;
   limits: Limits;
@@ -33,11 +35,11 @@ export interface Match {
 
 /** Every `seats` games in a row share one seed, A moving on by a seat each time. */
 export function playMatch(plan: MatchPlan, game: number): Match {
-  const { title, a, b, seats, seed, limits } = plan;
+  const { title, a, b, now, seats, seed, limits } = plan;
   const seat = game % seats;
   const ms: number[] = [];
   const bots = Array.from({ length: seats }, (_, at) =>
-    at === seat ? { name: a.name, policy: timed(title, a.policy, ms) } : { name: b.name, policy: b.policy },
+    at === seat ? { name: a.name, policy: timed(title, a.policy, now, ms) } : { name: b.name, policy: b.policy },
   );
   const record = playGame(title, bots, `${seed}/${Math.floor(game / seats)}`, limits);
   const { winner, failure, state, end, days } = record;
@@ -55,12 +57,12 @@ export function playMatch(plan: MatchPlan, game: number): Match {
   };
 }
 
-function timed(title: Title, policy: Policy, ms: number[]): Policy {
+function timed(title: Title, policy: Policy, now: () => number, ms: number[]): Policy {
   return (view, seat, dice) => {
     const choice = title.rules.actions(view, seat).length > 1;
-    const start = performance.now();
+    const start = now();
     const action = policy(view, seat, dice);
-    if (choice) ms.push(rounded(performance.now() - start, 2));
+    if (choice) ms.push(rounded(now() - start, 2));
     return action;
   };
 }

@@ -5,6 +5,7 @@ import { contender } from '../arena/contender.ts';
 import { ArenaFile } from '../arena/journal.ts';
 import { type Match, type MatchPlan, playMatch } from '../arena/match.ts';
 import { type Score, scoreOf, type Tally } from '../arena/score.ts';
+import { threadTime, wallTime } from '../clocks.ts';
 import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
 import { readFlags, theTitle, wholeNumber } from '../flags.ts';
 import { progressLine } from '../progress.ts';
@@ -15,7 +16,7 @@ const DEFAULT = { games: 40, days: 100, decisions: 20_000 };
 export const arena: Command = {
   summary: 'match one level in every seat in turn against copies of another',
   help: `lab arena --a LEVEL --b LEVEL [--game ID] [--games N] [--seats N] [--time MS | --iterations K] [--seed TEXT]
-          [--first N] [--resume FILE] [--max-days N] [--max-decisions N] [--json]
+          [--cpu] [--first N] [--resume FILE] [--max-days N] [--max-decisions N] [--json]
 
 A sits in each seat in turn, B in all others, and each seed is played from every seat. Counts A's wins with Wilson's
 95 % interval, its mean place, how games end and what goes wrong; equals win one game in so many seats.
@@ -25,6 +26,7 @@ A sits in each seat in turn, B in all others, and each seed is played from every
   --seats          how many sit at the table (the most the game seats)
   --time           milliseconds a decision for thinking levels, or
   --iterations     iterations a decision
+  --cpu            milliseconds are of the processor's time for this thread, where other work shares the machine
   --seed           the same seed plays the same games (arena)
   --first          the number of the first game (0), to share a run out
   --resume         keeps every game in that file, and plays only those that are not there yet
@@ -54,6 +56,7 @@ const FLAGS = {
   seats: { type: 'string' },
   time: { type: 'string' },
   iterations: { type: 'string' },
+  cpu: { type: 'boolean' },
   seed: { type: 'string', default: 'arena' },
   first: { type: 'string' },
   resume: { type: 'string' },
@@ -71,10 +74,12 @@ function planOf(flags: Flags): MatchPlan {
   const seats = wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats));
   if (!title.rules.seats.includes(seats)) throw new Usage(`--seats: ${title.rules.seats.join(' or ')}`);
   const budget = budgetOf(flags);
+  const now = flags.cpu ? threadTime : wallTime;
   return {
     title,
-    a: contender(title, String(flags.a), budget),
-    b: contender(title, String(flags.b), budget),
+    a: contender(title, String(flags.a), budget, now),
+    b: contender(title, String(flags.b), budget, now),
+    now,
     seats,
     seed: String(flags.seed),
     limits: {
@@ -84,16 +89,17 @@ function planOf(flags: Flags): MatchPlan {
   };
 }
 
-function budgetOf(flags: Flags): Budget | undefined {
+function budgetOf(flags: Flags): Budget {
   if (flags.time !== undefined && flags.iterations !== undefined) throw new Usage('--time or --iterations, not both');
-  if (flags.time !== undefined) return { ms: wholeNumber(flags, 'time', 1, 0) };
-  return flags.iterations === undefined ? undefined : { iterations: wholeNumber(flags, 'iterations', 1, 0) };
+  const ms = flags.time === undefined ? undefined : wholeNumber(flags, 'time', 1, 0);
+  const iterations = flags.iterations === undefined ? undefined : wholeNumber(flags, 'iterations', 1, 0);
+  return { ms, iterations };
 }
 
 /** The games of the run, those on file not played again. */
 function playAll(plan: MatchPlan, flags: Flags, first: number, games: number): Match[] {
   const { title, a, b, seats, seed, limits } = plan;
-  const budget = { time: String(flags.time ?? ''), iterations: String(flags.iterations ?? '') };
+  const budget = { time: String(flags.time ?? ''), iterations: String(flags.iterations ?? ''), cpu: String(flags.cpu) };
   const terms = { game: title.id, a: a.name, b: b.name, seats, seed, ...budget, ...limits };
   const file = flags.resume === undefined ? null : new ArenaFile(String(flags.resume), terms);
   const known = new Map(file?.matches().map((match) => [match.game, match]));

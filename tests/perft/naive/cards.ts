@@ -1,5 +1,5 @@
 /** The 32 Jobs of the naive program: what they are worth and what completes them (data file, section 4, with its "Later" column). */
-import { type Deed, type Game, holder, inBorough, mob, names, type Play, rivalSafehouse, safehouseAt } from './game.ts';
+import { type Deed, type Game, holder, inBorough, mob, names, type Play, safehouseAt } from './game.ts';
 import { boroughOf, DISTRICTS, kindOf, landConnected, pressureOf } from './map.ts';
 
 const ONES =

@@ -28,16 +28,24 @@ export function homeAnswers(g: Game): Action[] {
 }
 
 export function pickHome(g: Game, who: string, borough: string): void {
+  mob(g, who).home = borough;
+  const next = [...g.order].reverse().find((other) => mob(g, other).home === null);
+  if (next !== undefined) {
+    question(g, next, 'home');
+    return;
+  }
+  for (const each of names(g)) moveIn(g, each);
+  g.mash = rollDie(g);
+  brew(g);
+}
+
+function moveIn(g: Game, who: string): void {
   const player = mob(g, who);
-  const [ward, speakeasy, dock] = startTurf(borough, g.options.starting_turf);
-  player.home = borough;
+  const [ward, speakeasy, dock] = startTurf(player.home ?? '', g.options.starting_turf);
   player.safehouse = ward;
   moveCrew(g, who, 'supply', ward, 1, 2);
   moveCrew(g, who, 'supply', speakeasy, 0, 3);
   moveCrew(g, who, 'supply', dock, 0, 3);
-  const next = [...g.order].reverse().find((other) => mob(g, other).home === null);
-  if (next === undefined) brew(g);
-  else question(g, next, 'home');
 }
 
 // The Brew

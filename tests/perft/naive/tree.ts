@@ -125,23 +125,11 @@ function amount(value: unknown): number | undefined {
 
 /** How many sequences of one, two, ... `depth` answers there are. */
 export function countTree(g: Game, depth: number): number[] {
-  const counts = Array.from({ length: depth }, () => 0);
-  walk(g, depth, (_, level) => {
-    counts[level - 1] = (counts[level - 1] ?? 0) + 1;
-  });
-  return counts;
-}
-
-/** Visits every position of the tree below, with its depth and the answers that led to it. */
-export function walk(g: Game, depth: number, visit: (g: Game, level: number, path: Action[]) => void): void {
-  const go = (here: Game, path: Action[]): void => {
-    if (path.length === depth) return;
-    for (const action of answers(here)) {
-      const next = after(here, action);
-      const way = [...path, action];
-      visit(next, way.length, way);
-      go(next, way);
-    }
-  };
-  go(g, []);
+  if (depth === 0) return [];
+  const list = answers(g);
+  const below = Array.from({ length: depth - 1 }, () => 0);
+  if (depth > 1)
+    for (const action of list)
+      for (const [i, n] of countTree(after(g, action), depth - 1).entries()) below[i] = (below[i] ?? 0) + n;
+  return [list.length, ...below];
 }

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../../../../src/engine/rules.ts';
-import type { Deal, View } from '../../../../src/games/moonshine/state.ts';
+import type { Deal, Table } from '../../../../src/games/moonshine/state.ts';
 import { isJudged, makerOf, receiverOf, type Side, sumDue } from '../rules.ts';
 
 const SIDES: readonly Side[] = [0, 1];
@@ -15,7 +15,7 @@ export function sayingsOn(deal: Deal, side: Side, may: readonly Action[]): Actio
 }
 
 /** Handshakes in the order in which they concern that seat: what waits for it, its own, the others'. */
-export function ordered(view: View, seat: Seat | null, may: readonly Action[]): Deal[] {
+export function ordered(view: Table, seat: Seat | null, may: readonly Action[]): Deal[] {
   const weight = (deal: Deal) => {
     if (waitsFor(deal, seat, may)) return 0;
     return deal.from === seat || deal.to === seat ? 1 : 2;
@@ -41,7 +41,7 @@ export interface Due {
 }
 
 /** Everything that is due by Sunset. */
-export function due(view: View): Due[] {
+export function due(view: Table): Due[] {
   return view.deals.flatMap((deal) => (deal.shaken ? SIDES.flatMap((side) => dueOf(deal, side)) : []));
 }
 

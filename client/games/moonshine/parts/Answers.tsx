@@ -40,7 +40,7 @@ function Answer({ spec }: { spec: Spec }) {
       className="ms-answer"
     >
       <p>{words.does}</p>
-      {spec.direct && <PlayPreview action={draft} />}
+      {spec.direct && <PlayPreview action={draft} among />}
     </PlayButton>
   );
 }

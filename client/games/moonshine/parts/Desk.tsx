@@ -2,7 +2,7 @@ import { facts } from '../../../../src/games/moonshine/data/districts.ts';
 import type { Decision } from '../../../../src/games/moonshine/state.ts';
 import { PromiseQuestion } from '../deals/PromiseQuestion.tsx';
 import { prospectOfFight } from '../odds/cases.ts';
-import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { OddsBrief, OddsTable } from '../odds/OddsTable.tsx';
 import { useTableau } from '../tableau.ts';
 import { CONTEXT_WORDS } from '../words/actions.ts';
 import { list } from '../words/names.ts';
@@ -18,19 +18,24 @@ import { OfferPanel } from './OfferPanel.tsx';
 import { PlayForm } from './PlayForm.tsx';
 import { Recent } from './Recent.tsx';
 import { StockPanel } from './StockPanel.tsx';
+import { useShape } from './useShape.ts';
 
 /** Where things are done: what is asked, the place looked at, and the ways to answer. */
 export function Desk() {
   const { decision, doing, view } = useTableau();
   const odds = prospectOfFight(view);
+  // Under the thumb the answers of a fight come before what they rest on.
+  const thumb = useShape() === 'phone' && view.fight !== null && doing.draft === null;
   return (
     <section className="ms-desk" aria-labelledby="ms-prompt">
+      {thumb && <Question />}
       <LatestRoll />
       {view.fight && <FightPanel fight={view.fight} />}
-      {odds && <OddsPanel prospect={odds} />}
+      {odds && <OddsBrief prospect={odds} />}
       {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
       {decision && <Context decision={decision} />}
-      {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : <Question />}
+      {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : !thumb && <Question />}
+      {odds && <OddsTable prospect={odds} />}
       {!doing.draft && !view.fight && <Recent />}
     </section>
   );

@@ -7,8 +7,9 @@ import { FamilyMark } from './FamilyMark.tsx';
 
 /** How it ended: who, why, and the standing of everybody. */
 export function EndScreen({ children }: { children: ReactNode }) {
-  const { outcome, view, names } = useTableau();
-  const [open, setOpen] = useState(true);
+  const { outcome, view, names, readOnly } = useTableau();
+  // Who looks back has come to see the board.
+  const [open, setOpen] = useState(!readOnly);
   if (!outcome) return null;
   const standing = view.players
     .map((_, seat) => seat)

@@ -118,8 +118,9 @@ function Badges({ of }: { of: Seat }) {
   if (p.marks) badges.push(['shylock', W.marks(p.marks), p.marks]);
   if (view.rat === of) badges.push(['rat', W.rat]);
   if (p.welshers) badges.push(['welsher', W.welshers(p.welshers), p.welshers]);
-  if (p.boss === SUPPLY) badges.push(['boss', W.bossOff]);
-  if (p.safehouse === SUPPLY) badges.push(['safehouse', W.safehouseOff]);
+  const begun = view.phase !== 'setup';
+  if (begun && p.boss === SUPPLY) badges.push(['boss', W.bossOff]);
+  if (begun && p.safehouse === SUPPLY) badges.push(['safehouse', W.safehouseOff]);
   return (
     <p className="ms-badges">
       {badges.map(([glyph, words, n]) => (

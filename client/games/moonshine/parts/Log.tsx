@@ -11,7 +11,7 @@ import { MomentPicker } from './MomentPicker.tsx';
 
 /** Everything that happened, newest last. Pointing at a line shows its District on the map; pressing it, that moment. */
 export function Log() {
-  const { history, view, names, doing, Moment, picking } = useTableau();
+  const { history, view, names, doing, Moment, picking, takeBack, outcome } = useTableau();
   const [only, setOnly] = useState<number | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const items = useMemo(() => logItems(history, only), [history, only]);
@@ -36,6 +36,11 @@ export function Log() {
           </option>
         ))}
       </SelectField>
+      {takeBack && !outcome && (
+        <button type="button" className="button quiet small ms-pick" onClick={() => picking.set(true)}>
+          {TAKE_BACK_WORDS.ask}
+        </button>
+      )}
       <div
         className="ms-log-lines"
         ref={end}

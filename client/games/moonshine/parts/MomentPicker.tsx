@@ -1,13 +1,12 @@
 import type { Entry } from '../../../net/types.ts';
 import { useTableau } from '../tableau.ts';
-import { deedWords } from '../words/deed.ts';
-import { eventWords } from '../words/events.ts';
+import { deedSentence, deedWords } from '../words/deed.ts';
 import { TAKE_BACK_WORDS as W } from '../words/takeBack.ts';
 
 /** The log as a list of one's own actions, newest first, to pick the moment one would go back to. */
 export function MomentPicker() {
-  const { counted, seat, picking } = useTableau();
-  const mine = counted.filter((entry) => entry.seat === seat).reverse();
+  const { counted, takeBack, picking } = useTableau();
+  const mine = counted.filter((entry) => entry.seat === takeBack?.seat).reverse();
   return (
     <div className="ms-log ms-picker">
       <p className="hint">
@@ -32,7 +31,6 @@ function before(counted: readonly Entry[], entry: Entry): number {
 
 function Choice({ entry, before }: { entry: Entry; before: number }) {
   const { names, takeBack, doing, locked, picking } = useTableau();
-  const [event] = entry.events;
   const ask = () => {
     if (!takeBack) return;
     picking.set(false);
@@ -50,7 +48,7 @@ function Choice({ entry, before }: { entry: Entry; before: number }) {
       >
         {W.beforeShort}
       </button>{' '}
-      {event ? eventWords(event, names) : deedWords(entry, names)}
+      {deedSentence(entry, names)}
     </li>
   );
 }

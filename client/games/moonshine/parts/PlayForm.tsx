@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import { prospectOf } from '../odds/cases.ts';
-import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { OddsBrief, OddsTable } from '../odds/OddsTable.tsx';
 import { type Draft, openPlace } from '../plays/draft.ts';
 import { limits } from '../plays/limits.ts';
 import { type AmountField, amountsOf, type PlaceField, type Spec, specOf } from '../plays/specs.ts';
@@ -157,10 +157,11 @@ function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
 }
 
 /** The odds of the fight that the Play in hand would start. */
-function EntryOdds() {
+function EntryOdds({ brief = false }: { brief?: boolean }) {
   const { view, seat, doing } = useTableau();
   const prospect = doing.action && !doing.refusal && seat !== null ? prospectOf(view, seat, doing.action) : null;
-  return prospect && <OddsPanel prospect={prospect} />;
+  if (!prospect) return null;
+  return brief ? <OddsBrief prospect={prospect} /> : <OddsTable prospect={prospect} />;
 }
 
 function Commit({ spec }: { spec: Spec }) {
@@ -171,6 +172,7 @@ function Commit({ spec }: { spec: Spec }) {
   const off = refusal !== null || locked || busy;
   return (
     <div className="ms-foot">
+      <EntryOdds brief />
       {!refusal && <PlayPreview action={action} />}
       {refusal && (
         <p className="ms-refused" id="ms-commit-why">

@@ -4,13 +4,14 @@ import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { NOTE_WORDS } from '../words/previews.ts';
 
-/** What a Play would do, before it is made: Influence, money, Heat, and what follows. */
-export function PlayPreview({ action }: { action: Action }) {
+/** What a Play would do, before it is made: Influence, money, Heat, and what follows. `among`: one of several on show. */
+export function PlayPreview({ action, among = false }: { action: Action; among?: boolean }) {
   const { view, seat, me } = useTableau();
   if (seat === null || !me) return null;
   const p = preview(view, seat, action);
+  const name = among ? {} : { id: 'ms-preview', role: 'group', 'aria-label': W.preview };
   return (
-    <section id="ms-preview" className="ms-preview" aria-label={W.preview}>
+    <div className="ms-preview" {...name}>
       <p>
         {(p.cost > 0 || p.ledgerAfter !== me.ledger) && <span>{W.ledgerAfter(me.ledger, p.ledgerAfter)}</span>}
         {p.cash !== 0 && <span>{W.cashAfter(p.cash, me.cash + p.cash)}</span>}
@@ -22,6 +23,6 @@ export function PlayPreview({ action }: { action: Action }) {
           {NOTE_WORDS[note]}
         </p>
       ))}
-    </section>
+    </div>
   );
 }

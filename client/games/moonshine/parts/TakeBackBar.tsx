@@ -1,7 +1,7 @@
 import { takeBackState } from '../../folds.ts';
 import type { TakeBackProps } from '../../types.ts';
 import { useTableau } from '../tableau.ts';
-import { deedWords } from '../words/deed.ts';
+import { deedSentence, deedWords } from '../words/deed.ts';
 import { list } from '../words/names.ts';
 import { TAKE_BACK_WORDS as W } from '../words/takeBack.ts';
 
@@ -12,8 +12,8 @@ export function TakeBackBar() {
   return takeBack.question ? <Question {...takeBack} question={takeBack.question} /> : <Button {...takeBack} />;
 }
 
-function Button({ offer, takeBack }: TakeBackProps) {
-  const { counted, names, doing, locked, picking } = useTableau();
+function Button({ seat: taker, offer, takeBack }: TakeBackProps) {
+  const { seat, counted, names, doing, locked, picking } = useTableau();
   const state = takeBackState(offer, counted);
   if (state.kind === 'none') return null;
   if (state.kind === 'ended') {
@@ -34,7 +34,8 @@ function Button({ offer, takeBack }: TakeBackProps) {
     );
   }
   const { last, turn } = state;
-  const first = last.deeds[0];
+  const [first] = last.deeds;
+  const deed = first ? deedWords(first, names) : '';
   return (
     <p className="ms-take-back" data-take-back="free">
       <button
@@ -45,7 +46,7 @@ function Button({ offer, takeBack }: TakeBackProps) {
         aria-describedby="ms-until"
         onClick={() => doing.carry(() => takeBack(last.to))}
       >
-        {W.button(first ? deedWords(first, names) : '')}
+        {W.button(taker === seat ? deed : W.whose(names.seat(taker), deed))}
       </button>
       {turn && (
         <button
@@ -66,9 +67,10 @@ function Button({ offer, takeBack }: TakeBackProps) {
 type Asked = TakeBackProps & { question: NonNullable<TakeBackProps['question']> };
 
 /** The others' consent, asked of whoever must give it; everybody else sees whom the table waits for. */
-function Question({ question, asked, answer }: Asked) {
-  const { seat, names, counted, doing, locked } = useTableau();
-  const target = counted.find((entry) => entry.number > question.to && entry.seat === question.seat);
+function Question({ seat: taker, question, asked, answer }: Asked) {
+  const { names, counted, doing, locked } = useTableau();
+  const gone = counted.filter((entry) => entry.number > question.to);
+  const target = gone.find((entry) => entry.seat === question.seat);
   const waited = list(question.waits.map((one) => names.seat(one)));
   const say = (agree: boolean) => doing.carry(() => answer(agree));
   if (asked.length > 0) {
@@ -79,7 +81,9 @@ function Question({ question, asked, answer }: Asked) {
         aria-labelledby="ms-consent"
         data-take-back="asked"
       >
-        <p id="ms-consent">{W.asks(names.seat(question.seat), target ? deedWords(target, names) : '')}</p>
+        <p id="ms-consent">
+          {W.asks(names.seat(question.seat), target ? deedSentence(target, names) : '', gone.length)}
+        </p>
         <button type="button" className="button small primary" disabled={locked} onClick={() => say(true)}>
           {W.agree}
         </button>
@@ -91,8 +95,8 @@ function Question({ question, asked, answer }: Asked) {
   }
   return (
     <p className="ms-take-back" role="status" data-take-back="waiting">
-      <span>{question.seat === seat ? W.waits(waited) : W.others(names.seat(question.seat), waited)}</span>
-      {question.seat === seat && (
+      <span>{question.seat === taker ? W.waits(waited) : W.others(names.seat(question.seat), waited)}</span>
+      {question.seat === taker && (
         <button type="button" className="button quiet small" disabled={locked} onClick={() => say(false)}>
           {W.withdraw}
         </button>

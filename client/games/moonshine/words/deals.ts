@@ -1,5 +1,5 @@
 import { BOROUGHS, type Borough } from '../../../../src/games/moonshine/data/districts.ts';
-import type { Deal, Term, View, Vow } from '../../../../src/games/moonshine/state.ts';
+import type { Deal, Table, Term, Vow } from '../../../../src/games/moonshine/state.ts';
 import { bystanders, makerOf, receiverOf, type Side } from '../rules.ts';
 import { BOROUGH_WORDS, count, dollars, list, type Names, place } from './names.ts';
 
@@ -45,7 +45,7 @@ export const DEAL_WORDS = {
   binding: (n: number) => `${n} binding`,
   owe: (sum: number, name: string) => `you owe ${name} ${dollars(sum)} by Sunset`,
   show: 'Look at them',
-  tab: (n: number) => (n > 0 ? `Deals (${n})` : 'Deals'),
+  tab: (n: number) => (n > 0 ? `Deals ${n}` : 'Deals'),
   vote: { kept: 'Vote: kept', broken: 'Vote: broken' },
   about: (deal: number) => `Handshake no. ${deal}`,
 } as const;
@@ -71,7 +71,7 @@ export function promiseWords(deal: Deal, side: Side, names: Names): string {
 }
 
 /** Who has the word about that promise now; empty when it is judged or only offered. */
-export function whoseWord(view: View, deal: Deal, side: Side, names: Names): string {
+export function whoseWord(view: Table, deal: Deal, side: Side, names: Names): string {
   const vow = deal.vows[side];
   if (!vow || !deal.shaken) return '';
   const [maker, receiver] = [names.seat(makerOf(deal, side)), names.seat(receiverOf(deal, side))];
@@ -87,7 +87,7 @@ export function whoseWord(view: View, deal: Deal, side: Side, names: Names): str
   }
 }
 
-function votesWords(view: View, deal: Deal, vow: Vow, names: Names): string {
+function votesWords(view: Table, deal: Deal, vow: Vow, names: Names): string {
   const kept = vow.votes.filter((ballot) => ballot.kept).length;
   const out = bystanders(view, deal).filter((seat) => !vow.votes.some((ballot) => ballot.seat === seat));
   const tally = `${kept} for kept, ${vow.votes.length - kept} for broken`;

@@ -10,3 +10,9 @@ export function deedWords(entry: Entry, names: Names): string {
   const [event] = entry.events;
   return event ? eventWords(event, names) : entry.action.do;
 }
+
+/** The same in full: what came of it first, as the log tells it. */
+export function deedSentence(entry: Entry, names: Names): string {
+  const [event] = entry.events;
+  return event ? eventWords(event, names) : deedWords(entry, names);
+}

@@ -36,7 +36,7 @@ export const OPTION_WORDS: Record<OptionName, OptionWords> = {
   },
   job_deck: {
     label: 'The Jobs deck',
-    values: { window: 'Early autumn', rewrite: 'October: eleven Jobs ask for something else' },
+    values: { window: 'Early autumn', rewrite: 'October: ten Jobs ask for something else, two pay otherwise' },
   },
   stealth_allows_fold: onOff('Against a Stealth', 'Only Hold Fire', 'Hold Fire or Fold'),
   scram_bars_origin: onOff('A Fold to where the Invader came from', 'Allowed', 'Barred'),
@@ -70,6 +70,6 @@ export const PRESET_WORDS: Record<string, { label: string; does: string }> = {
   '1929': { label: 'Rules of 1929', does: 'The 1929 edition as it was printed.' },
   '2026-10-10': {
     label: 'Rules of 10 October 2026',
-    does: 'With the designer’s later changes: the redrawn Manhattan, new turf, a dark Market on the first Day, eleven Jobs asked otherwise.',
+    does: 'With the designer’s later changes: the redrawn Manhattan, new turf, a dark Market on the first Day, ten Jobs that ask for something else.',
   },
 };

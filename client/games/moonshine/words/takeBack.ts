@@ -3,12 +3,13 @@ import { count } from './names.ts';
 /** Taking back: the button, what ended it, and asking the others. */
 export const TAKE_BACK_WORDS = {
   button: (deed: string) => `Take back: ${deed}`,
+  whose: (name: string, deed: string) => `${name}’s ${deed}`,
   until: 'free until the dice fall, a card is shown or somebody else decides',
   turn: (n: number) => `Restart the turn (${count(n, 'decision')})`,
   ended: {
-    die: 'A die has fallen: no more free take-back.',
-    reveal: 'A card has been shown: no more free take-back.',
-    other: 'Somebody else has decided since: no more free take-back.',
+    die: 'A die has fallen since.',
+    reveal: 'A card has been shown since.',
+    other: 'Others have decided since.',
   },
   ask: 'Ask to take back …',
   pick: 'Pick the moment in the log: before which of your actions? The others must agree.',
@@ -16,7 +17,8 @@ export const TAKE_BACK_WORDS = {
   pickOff: 'Never mind',
   before: (deed: string) => `Back to before this: ${deed}`,
   beforeShort: 'Back to here',
-  asks: (name: string, deed: string) => `${name} asks to go back to before: ${deed}`,
+  asks: (name: string, deed: string, lines: number) =>
+    `${name} asks to go back to before this: ${deed} (${count(lines, 'line')} would go)`,
   agree: 'Agree',
   refuse: 'No',
   waits: (names: string) => `Your question waits for ${names}.`,

@@ -5,6 +5,7 @@ import { rules } from '../rules/index.ts';
 import type { Stage, View } from '../state.ts';
 import { playIdeas } from './playing.ts';
 import { look } from './sight.ts';
+import { urgent } from './urgent.ts';
 
 /** Answers that the fast player gives as well as any search would. */
 const BY_HABIT: ReadonlySet<Stage> = new Set<Stage>(['stock', 'loot', 'judge', 'answer', 'ballot']);
@@ -20,7 +21,8 @@ export function candidates(view: View, seat: Seat, most: number): Action[] {
 function plays(view: View, seat: Seat, most: number): Action[] {
   const byKind = new Map<string, Action[]>([['layLow', [{ do: 'layLow' }]]]);
   const seen = new Set<string>();
-  for (const { action } of playIdeas(look(view, seat))) {
+  const g = look(view, seat);
+  for (const action of [...urgent(g), ...playIdeas(g).map((idea) => idea.action)]) {
     const key = JSON.stringify(action);
     if (seen.has(key) || rules.refuse(view, seat, action) !== null) continue;
     seen.add(key);

@@ -7,13 +7,14 @@ import {
   STAGE_WORDS,
 } from '../../../../client/games/moonshine/words/actions.ts';
 import { EVENT_WORDS, eventWords } from '../../../../client/games/moonshine/words/events.ts';
-import { JOB_WORDS } from '../../../../client/games/moonshine/words/jobs.ts';
+import { JOB_WORDS, jobWords } from '../../../../client/games/moonshine/words/jobs.ts';
+import { actionWords } from '../../../../client/games/moonshine/words/later.ts';
 import { KIND_WORDS } from '../../../../client/games/moonshine/words/names.ts';
 import { OPTION_WORDS } from '../../../../client/games/moonshine/words/options.ts';
 import { REFUSAL_WORDS, refusalWords } from '../../../../client/games/moonshine/words/refusals.ts';
 import { DISTRICTS } from '../../../../src/games/moonshine/data/districts.ts';
 import { JOB_IDS } from '../../../../src/games/moonshine/data/jobs.ts';
-import { OPTIONS } from '../../../../src/games/moonshine/options.ts';
+import { DEFAULTS, OPTIONS, PRESETS } from '../../../../src/games/moonshine/options.ts';
 import { REFUSALS } from '../../../../src/games/moonshine/refusals.ts';
 import { rules } from '../../../../src/games/moonshine/rules/index.ts';
 import { randomGame } from './randomGame.ts';
@@ -74,4 +75,22 @@ test('no two Jobs, and no two refusals, read alike', () => {
   expect(new Set(deeds).size).toBe(deeds.length);
   const reasons = Object.keys(REFUSALS).map((code) => refusalWords({ code }));
   expect(new Set(reasons).size).toBe(reasons.length);
+});
+
+test('the deck of October 2026 asks otherwise for ten Jobs, in its own words', () => {
+  const later = { ...DEFAULTS, ...PRESETS['2026-10-10'] };
+  const deck = { ...DEFAULTS, job_deck: 'rewrite' } as const;
+  const changed = JOB_IDS.filter((job) => jobWords(deck, job).deed !== jobWords(DEFAULTS, job).deed);
+  expect(changed.length).toBe(10);
+  for (const job of JOB_IDS) expect(jobWords(later, job).deed).not.toMatch(/Defenseless|raze/);
+  expect(JOB_IDS.some((job) => jobWords(later, job).deed.includes('Empty'))).toBe(true);
+});
+
+test('the words of October 2026: Scram for Fold, Destroy for Raze', () => {
+  const later = { ...DEFAULTS, vocabulary: '2026' } as const;
+  expect([actionWords(later, 'fold').name, actionWords(later, 'raze').name]).toEqual(['Scram', 'Destroy']);
+  expect([actionWords(DEFAULTS, 'fold').name, actionWords(DEFAULTS, 'raze').name]).toEqual(['Fold', 'Raze']);
+  const names = { seat: () => 'Ada', later: true };
+  const folded = { type: 'folded', seat: 0, at: 'corona', to: 'astoria', boss: 0, runners: 1 };
+  expect(eventWords(folded, names)).toContain('scrams');
 });

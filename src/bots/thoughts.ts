@@ -1,0 +1,123 @@
+/** Asks thinking players on threads: decisions queue up, each goes to the first thread that is free, and can be called off. */
+import type { Action, Seat } from '../engine/rules.ts';
+import type { Assignment, Reply } from './worker.ts';
+
+/** A thread as its owner sees it; Node's Worker and, by a line of wrapping, the browser's. */
+export interface Thread {
+  postMessage(assignment: Assignment): void;
+  on(event: 'message', hear: (reply: Reply) => void): unknown;
+  on(event: 'error', hear: (error: Error) => void): unknown;
+  terminate(): unknown;
+}
+
+export interface Asked {
+  title: string;
+  level: string;
+  view: unknown;
+  seat: Seat;
+  seed: string;
+  budget?: { ms?: number; iterations?: number };
+  /** Calls the decision off: the promise rejects with the signal's reason, and the thread stops within an iteration. */
+  signal?: AbortSignal;
+}
+
+interface Job {
+  asked: Asked;
+  resolve(action: Action): void;
+  reject(reason: unknown): void;
+}
+
+interface Desk {
+  thread: Thread;
+  stop: Int32Array | null;
+  job: Job | null;
+  id: number;
+}
+
+/** A few threads, begun when first needed. */
+export class Thoughts {
+  readonly #begin: () => Thread;
+  readonly #most: number;
+  readonly #desks: Desk[] = [];
+  readonly #queue: Job[] = [];
+  #closed = false;
+  #lastId = 0;
+
+  /** `begin` starts a thread that runs `thinkAt`; at most `most` of them run. */
+  constructor(begin: () => Thread, most = 1) {
+    this.#begin = begin;
+    this.#most = most;
+  }
+
+  /** The action that the level answers with. Rejects when it fails, is called off, or the pool is closed. */
+  decide(asked: Asked): Promise<Action> {
+    if (this.#closed) return Promise.reject(new Error('the thoughts are closed'));
+    if (asked.signal?.aborted) return Promise.reject(asked.signal.reason);
+    return new Promise((resolve, reject) => {
+      const job = { asked, resolve, reject };
+      asked.signal?.addEventListener('abort', () => this.#callOff(job), { once: true });
+      this.#queue.push(job);
+      this.#serve();
+    });
+  }
+
+  /** Ends the threads; what is still thought about is rejected. */
+  close(): void {
+    this.#closed = true;
+    for (const job of this.#queue.splice(0)) job.reject(new Error('the thoughts are closed'));
+    for (const desk of this.#desks.splice(0)) {
+      desk.job?.reject(new Error('the thoughts are closed'));
+      void desk.thread.terminate();
+    }
+  }
+
+  #serve(): void {
+    while (this.#queue.length > 0) {
+      const desk = this.#desks.find(({ job }) => job === null) ?? this.#newDesk();
+      const job = desk && this.#queue.shift();
+      if (!desk || !job) return;
+      this.#assign(desk, job);
+    }
+  }
+
+  #newDesk(): Desk | null {
+    if (this.#desks.length >= this.#most) return null;
+    const shared = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4));
+    const desk: Desk = { thread: this.#begin(), stop: shared, job: null, id: 0 };
+    desk.thread.on('message', (reply) => this.#hear(desk, reply));
+    desk.thread.on('error', (error) => this.#lose(desk, error));
+    this.#desks.push(desk);
+    return desk;
+  }
+
+  #assign(desk: Desk, job: Job): void {
+    const { title, level, view, seat, seed, budget = {} } = job.asked;
+    desk.job = job;
+    desk.id = ++this.#lastId;
+    desk.thread.postMessage({ id: desk.id, title, level, view, seat, seed, budget, stop: desk.stop });
+  }
+
+  #hear(desk: Desk, reply: Reply): void {
+    if (reply.id !== desk.id) return;
+    const { job } = desk;
+    desk.job = null;
+    if ('error' in reply) job?.reject(new Error(reply.error));
+    else job?.resolve(reply.action);
+    this.#serve();
+  }
+
+  /** A thread that broke takes its job with it; another is begun for the next. */
+  #lose(desk: Desk, error: Error): void {
+    this.#desks.splice(this.#desks.indexOf(desk), 1);
+    desk.job?.reject(error);
+    if (!this.#closed) this.#serve();
+  }
+
+  #callOff(job: Job): void {
+    const queued = this.#queue.indexOf(job);
+    if (queued >= 0) this.#queue.splice(queued, 1);
+    const desk = this.#desks.find((candidate) => candidate.job === job);
+    if (desk?.stop) Atomics.store(desk.stop, 0, desk.id);
+    job.reject(job.asked.signal?.reason);
+  }
+}

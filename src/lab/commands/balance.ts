@@ -1,0 +1,90 @@
+import { botLevels, policyOf } from '../../bots/index.ts';
+import { TITLES } from '../../games/index.ts';
+import { type Balance, balanceOf, type Share } from '../balance.ts';
+import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
+import { readFlags, theTitle, wholeNumber } from '../flags.ts';
+import { progressLine } from '../progress.ts';
+
+const DEFAULT = { games: 200, days: 100, decisions: 20_000 };
+
+/** `lab balance`: how the presets of the options play. */
+export const balance: Command = {
+  summary: 'compare how presets of the options play',
+  help: `lab balance [--game ID] [--bot LEVEL] [--games N] [--seats N] [--presets a,b,...] [--options JSON] [--seed TEXT] [--json]
+
+Plays the same seeds between equal bots under each preset of the rule options and counts ends, Days and wins by seat and by
+family, with Wilson's 95 % intervals. A house rule of one's own is tried with --options.
+  --game      which game (${Object.keys(TITLES).join(', ')})
+  --bot       who plays all seats (the game's own fast player)
+  --games     how many games of each (${DEFAULT.games})
+  --seats     how many sit at the table (the most the game seats)
+  --presets   which presets (all)
+  --options   rule options as JSON, compared with the presets under the name "options"
+  --seed      the same seed plays the same games (balance)
+  --json      prints one list
+
+Exit 0: all games played. 1: some failed. 2: wrong flags.`,
+  run(args) {
+    const { flags, words } = readFlags(args, {
+      game: { type: 'string', default: Object.keys(TITLES)[0] ?? '' },
+      bot: { type: 'string' },
+      games: { type: 'string' },
+      seats: { type: 'string' },
+      presets: { type: 'string' },
+      options: { type: 'string' },
+      seed: { type: 'string', default: 'balance' },
+      json: { type: 'boolean' },
+    });
+    if (words.length > 0) throw new Usage(`what is ${words[0]}?`);
+    const title = theTitle(flags);
+    const name = String(flags.bot ?? botLevels(title).at(-1));
+    const policy = policyOf(title, name);
+    if (!policy) throw new Usage(`--bot: no level "${name}"`);
+    const plan = {
+      title,
+      seats: wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats)),
+      games: wholeNumber(flags, 'games', 1, DEFAULT.games),
+      bot: { name, policy },
+      seed: String(flags.seed),
+      limits: DEFAULT,
+    };
+    const reports = Object.entries(chosen(flags, title.presets)).map(([preset, options]) => {
+      const fit = title.rules.options(options, plan.seats);
+      if (!fit.ok) throw new Usage(`${preset}: ${fit.message}`);
+      return balanceOf(plan, preset, options, progressLine(plan.games, `games of ${preset}`, flags.json === true));
+    });
+    if (flags.json) printJson(reports);
+    else for (const report of reports) say(report);
+    return reports.some(({ failures }) => failures > 0) ? EXIT.failed : EXIT.ok;
+  },
+};
+
+type Flags = Record<string, string | boolean | undefined>;
+
+function chosen(flags: Flags, presets: Readonly<Record<string, object>>): Record<string, object> {
+  const own: Record<string, object> = flags.options === undefined ? {} : { options: parsed(String(flags.options)) };
+  if (flags.presets === undefined) return { ...presets, ...own };
+  const names = String(flags.presets).split(',');
+  const missing = names.find((name) => !Object.hasOwn(presets, name));
+  if (missing !== undefined) throw new Usage(`--presets: no "${missing}"; there is ${Object.keys(presets).join(', ')}`);
+  return { ...Object.fromEntries(names.map((name) => [name, presets[name] ?? {}])), ...own };
+}
+
+function parsed(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    throw new Usage(`--options ${text}: not JSON`);
+  }
+}
+
+function say(b: Balance): void {
+  const rows = (shares: Record<string, Share>) =>
+    Object.entries(shares)
+      .map(([key, { rate }]) => `${key} ${rate.map((x) => Math.round(100 * x)).join('/')}`)
+      .join(', ');
+  const ends = Object.entries(b.ends).map(([end, n]) => `${end} ${n}`);
+  print(`${b.preset}: ${b.games} games, ${ends.join(', ')}; Days median ${b.days.median}, p90 ${b.days.p90}`);
+  print(`  by seat    ${rows(b.bySeat)}  (low/rate/high, %)`);
+  print(`  by family  ${rows(b.byFamily)}`);
+}

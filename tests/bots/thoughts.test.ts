@@ -1,0 +1,49 @@
+/** Thinking on a thread: the same answer as at home, called off in time, and failures that reach who asked. */
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, it } from 'vitest';
+import { thinkingPolicy } from '../../src/bots/thinkers.ts';
+import { type Asked, Thoughts } from '../../src/bots/thoughts.ts';
+import { seededDice } from '../../src/engine/dice.ts';
+import type { Title } from '../../src/engine/title.ts';
+import { moonshine } from '../../src/games/moonshine/index.ts';
+
+const title = moonshine as Title;
+const { rules } = title;
+const options = rules.options(undefined);
+const state = rules.setup(4, options.ok ? options.options : {}, { dice: seededDice('thread') });
+const seat = rules.waiting(state)[0]?.seat ?? 0;
+const asked: Asked = { title: title.id, level: 'search', view: rules.view(state, seat), seat, seed: 'thread' };
+
+const thoughts = new Thoughts(() => new Worker(new URL('./thread.ts', import.meta.url)));
+afterAll(() => thoughts.close());
+
+it('answers as it would without a thread', async () => {
+  const policy = thinkingPolicy(title, 'search', { iterations: 20 });
+  const expected = policy?.(asked.view, seat, seededDice('thread'));
+  expect(await thoughts.decide({ ...asked, budget: { iterations: 20 } })).toEqual(expected);
+});
+
+it('answers several in turn, each by its own budget', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => thoughts.decide({ ...asked, budget: { ms: 10 } })));
+  for (const answer of answers) expect(rules.refuse(state, seat, answer)).toBeNull();
+});
+
+it('can be called off, and is free for the next at once', async () => {
+  const calling = new AbortController();
+  const long = thoughts.decide({ ...asked, budget: { ms: 60_000 }, signal: calling.signal });
+  const next = thoughts.decide({ ...asked, budget: { iterations: 5 } });
+  setTimeout(() => calling.abort(new Error('called off')), 50);
+  await expect(long).rejects.toThrow('called off');
+  expect(rules.refuse(state, seat, await next)).toBeNull();
+});
+
+it('says when there is no such level, or nothing to decide', async () => {
+  await expect(thoughts.decide({ ...asked, level: 'nobody' })).rejects.toThrow('no level nobody');
+  await expect(thoughts.decide({ ...asked, seat: (seat + 1) % 4 })).rejects.toThrow();
+});
+
+it('rejects what is asked once it is closed', async () => {
+  const closed = new Thoughts(() => new Worker(new URL('./thread.ts', import.meta.url)));
+  closed.close();
+  await expect(closed.decide(asked)).rejects.toThrow('closed');
+});
