@@ -40,11 +40,30 @@ async function step(page: Page, label: string, amount: number): Promise<void> {
   }
 }
 
+/** The faces that are not set yet, once those of yesterday are, where all of them are wanted. */
+async function missing(page: Page, faces: readonly string[]): Promise<string[]> {
+  const yesterday = page.getByRole('button', { name: 'As yesterday' });
+  const left = [...faces];
+  if (!(await yesterday.isVisible())) return left;
+  await yesterday.click();
+  const set = await page.locator('.cs-die .cs-face').evaluateAll((dice) => dice.map((die) => die.dataset.face ?? ''));
+  for (const face of set) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    else if (face !== 'none') {
+      await page.getByRole('button', { name: 'Start over' }).click();
+      return [...faces];
+    }
+  }
+  return left;
+}
+
 /** Makes that decision by pressing what a person would press, on an open form. */
 export async function decide(page: Page, action: Action): Promise<void> {
   switch (action.do) {
     case 'setDice':
-      for (const face of action.faces as string[]) await page.locator(`[data-turn="${face}"]`).click();
+      for (const face of await missing(page, action.faces as string[]))
+        await page.locator(`[data-turn="${face}"]`).click();
       break;
     case 'gunShop':
       await step(page, 'Weapons', Number(action.n));
@@ -61,8 +80,10 @@ export async function decide(page: Page, action: Action): Promise<void> {
   await page.locator(`.cs-seal[data-do="${action.do}"]`).click();
 }
 
-/** Does what is on show away, if something is. */
-export async function skipShow(page: Page): Promise<void> {
+/** Sends away what is on show, if something is; `forGood`: nothing is shown from then on. */
+export async function skipShow(page: Page, forGood = false): Promise<void> {
   const skip = page.getByTestId('skip');
-  if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
+  if (!(await skip.isVisible())) return;
+  if (forGood) await page.getByLabel('Pace').selectOption('off');
+  else await skip.click({ timeout: 2000 }).catch(() => undefined);
 }

@@ -28,7 +28,13 @@ export function Desk() {
     desk.current?.scrollTo?.({ top: 0 });
   }, [matter]);
   return (
-    <section ref={desk} className="cs-desk" aria-labelledby="cs-prompt">
+    <section
+      ref={desk}
+      className="cs-desk"
+      aria-labelledby="cs-prompt"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+      tabIndex={0}
+    >
       {show.beat ? (
         <ShowPanel beat={show.beat} />
       ) : (

@@ -17,22 +17,22 @@ export function DiceForm() {
   const open = draft.faces.filter((face) => face === null).length;
   return (
     <div className="cs-form" data-form="setDice">
-      <fieldset className="cs-dice" aria-label={W.dice}>
-        {draft.faces.map((face, i) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place in the line
-            key={i}
-            type="button"
-            className="cs-die"
-            aria-pressed={draft.die === i}
-            aria-label={W.die(i + 1, face && PLACE_WORDS[face].name)}
-            onClick={() => doing.change({ die: i })}
-          >
-            <Face place={face} size={44} />
-          </button>
-        ))}
-      </fieldset>
-      <div className="cs-line">
+      <div className="cs-dice-line">
+        <fieldset className="cs-dice" aria-label={W.dice}>
+          {draft.faces.map((face, i) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place in the line
+              key={i}
+              type="button"
+              className="cs-die"
+              aria-pressed={draft.die === i}
+              aria-label={W.die(i + 1, face && PLACE_WORDS[face].name)}
+              onClick={() => doing.change({ die: i })}
+            >
+              <Face place={face} size={44} />
+            </button>
+          ))}
+        </fieldset>
         <Quick />
       </div>
       <Palette />

@@ -10,11 +10,11 @@ const TOPS = {
 } as const;
 const EYES = 'M26 32.500h4v2h-4zm8 0h4v2h-4z';
 const FACES = {
-  moustache: `${EYES}M25 41c2-3 5-3 7-1 2-2 5-2 7 1-3 1-5 1-7 0-2 1-4 1-7 0z`,
+  moustache: 'M25 41c2-3 5-3 7-1 2-2 5-2 7 1-3 1-5 1-7 0-2 1-4 1-7 0z',
   shades: 'M22 32h8.500v5H22zm11.500 0H42v5h-8.500zM30 33.500h4v1.500h-4zM28 43h8v1.500h-8z',
-  beard: `${EYES}M21 38c1 12 5 15 11 15s10-3 11-15c-2 4-5 4-11 4s-9 0-11-4z`,
-  smile: `${EYES}M27 42c3 2.500 7 2.500 10 0-1 4-9 4-10 0z`,
-  lips: `${EYES}M28 43c1.500-2.500 3-1.500 4-1 1-.5 2.500-1.500 4 1-1 2.500-7 2.500-8 0z`,
+  beard: 'M21 38c1 12 5 15 11 15s10-3 11-15c-2 4-5 4-11 4s-9 0-11-4z',
+  smile: 'M27 42c3 2.500 7 2.500 10 0-1 4-9 4-10 0z',
+  lips: 'M28 43c1.500-2.500 3-1.500 4-1 1-.5 2.500-1.500 4 1-1 2.500-7 2.500-8 0z',
 } as const;
 
 /** Head-dress, face, and whether the shirt is dark; a combination of his own for every mobster. */
@@ -56,6 +56,7 @@ export function Portrait({ id }: { id: MobsterId }) {
       <path d="M8 56c2-7 12-8 17-10h14c5 2 15 3 17 10a31 31 0 0 1-48 0z" fill="#5d4a2e" />
       <path d="m25 46 7 9 7-9 3 3-10 13-10-13z" fill={dark ? '#8c3b32' : '#f6efdf'} />
       <path d="M21 28c0-9 4-13 11-13s11 4 11 13c0 12-4 21-11 21s-11-9-11-21z" fill="#d9b873" />
+      <path d={EYES} fill="#241d16" />
       <path d={FACES[face]} fill={face === 'lips' ? '#8c1f1a' : '#241d16'} />
       <path d={TOPS[top]} fill={hair ? '#2e2216' : '#0d0c0f'} stroke="#a58b57" strokeWidth="0.800" />
     </svg>

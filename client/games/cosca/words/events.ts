@@ -38,7 +38,7 @@ export const EVENT_WORDS: Sayings = {
   sealed: (e, n) => `${n.seat(e.seat)} has put ${THING[e.stage]} behind the screen.`,
   withdrawn: (e, n) => `${n.seat(e.seat)} thinks again about ${THING[e.stage]}.`,
   diceRevealed: (e, n) => `${n.seat(e.seat)} shows ${facesWords(e.faces)}.`,
-  hatsLaid: (e, n) => `${mobster(e.mobster)} finds what he asks for in ${seats(e, n)}.`,
+  hatsLaid: (e, n) => `${seats(e, n)} ${e.seats.length > 1 ? 'meet' : 'meets'} the condition of ${mobster(e.mobster)}.`,
   placeReached: (e) => `${PLACE_WORDS[e.place].name}${e.open ? '' : ': closed today'}.`,
   banked: (e, n) => `${n.seat(e.seat)} draws ${e.money} money at the Bank.`,
   armed: (e, n) =>
@@ -70,7 +70,7 @@ export const EVENT_WORDS: Sayings = {
   },
   stayedLoyal: (e, n) => `${mobster(e.mobster)} stays with ${n.seat(e.seat)}.`,
   tied: (e, n) => {
-    const stays = e.loyalTo >= 0 ? `; he stays with ${n.seat(e.loyalTo)}` : '';
+    const stays = e.loyalTo >= 0 ? `, who stays with ${n.seat(e.loyalTo)}` : '';
     return `${seats(e, n)} tie for ${mobster(e.mobster)}${stays}. Their hats wait for tomorrow.`;
   },
   dayEnded: (e) => `Day ${e.day} ends.`,

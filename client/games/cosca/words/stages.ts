@@ -28,7 +28,7 @@ export const STAGE_WORDS: Record<Stage, StageWords> = {
   },
   club: {
     yours: 'Club: buy drinks',
-    hint: 'A drink costs one money and lets you fight for a loyal mobster even if you do not meet his condition.',
+    hint: 'A drink costs one money and lets you fight for a loyal mobster even without the right dice.',
     theirs: (names) => `At the Club: ${names}`,
     seal: 'Seal the list',
   },
