@@ -25,7 +25,7 @@ const players = thinking.flatMap((title) => {
 
 describe.each(players)('$title.id: $level', ({ title, level, many }) => {
   const { rules } = title;
-  const policy = small(title, level, 3);
+  const policy = small(title, level, 2);
   const seats = Math.max(...rules.seats);
 
   it(`decides the same whatever its seat cannot see, from a frozen view, and lawfully, ${many} times`, () => {
