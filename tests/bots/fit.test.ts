@@ -4,7 +4,7 @@ import { seededDice } from '../../src/engine/dice.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
 import { balanceOf } from '../../src/lab/balance.ts';
-import { fit, loss } from '../../src/lab/fit/regression.ts';
+import { loss, fit as regress } from '../../src/lab/fit/regression.ts';
 import { type Sample, sampleGame } from '../../src/lab/fit/sample.ts';
 import { policyNamed } from './sit.ts';
 
@@ -28,11 +28,11 @@ function madeUp(n: number): Sample[] {
 it('finds the weights that made the winners, and leaves out what has the wrong sign', () => {
   const samples = madeUp(3000);
   const terms = { rounds: 200, decay: 0, rate: 0.05 };
-  const [first = 0, second = 0] = fit(samples, { ...terms, signs: [1, 1] });
+  const [first = 0, second = 0] = regress(samples, { ...terms, signs: [1, 1] });
   expect(first).toBeGreaterThan(1.7);
   expect(first).toBeLessThan(2.3);
   expect(Math.abs(second)).toBeLessThan(0.2);
-  expect(fit(samples, { ...terms, signs: [-1, 1] })[0]).toBeCloseTo(0, 9);
+  expect(regress(samples, { ...terms, signs: [-1, 1] })[0]).toBeCloseTo(0, 9);
   expect(loss(samples, [first, second])).toBeLessThan(loss(samples, [0, 0]));
 });
 
