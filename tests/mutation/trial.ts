@@ -1,0 +1,102 @@
+/**
+ * What the rules are tried with: the quick part of their tests, from the quickest to the slowest, until the first complaint.
+ */
+import type { GameFile } from '../../src/engine/gameFile.ts';
+import { TITLES } from '../../src/games/index.ts';
+import { moonshine } from '../../src/games/moonshine/index.ts';
+import { readPerft } from '../../src/lab/perft/file.ts';
+import { runScenario } from '../../src/lab/scenario.ts';
+import { hashOf } from '../../src/proof/hash.ts';
+import { verifyGame } from '../../src/proof/verify.ts';
+import { play } from '../battery/play.ts';
+import { evening } from '../deals/evening.ts';
+import { audit } from '../games/moonshine/audit.ts';
+import { invariants } from '../games/moonshine/invariants.ts';
+
+export interface Material {
+  scenarios: { id: string; json: unknown }[];
+  perft: { id: string; json: unknown; nodes: number[] }[];
+  games: { id: string; file: GameFile }[];
+  /** The hash of what each scenario's events and refusals were, by the rules as they are; empty while that is found out. */
+  told: Map<string, string>;
+}
+
+const MOST_NODES = 250;
+const EVENINGS = 150;
+const BATTERY = 10;
+
+/** The first complaint, or null when nothing is noticed. */
+export function tryRules(material: Material): string | null {
+  for (const part of [scenarios, trees, battery, evenings, games]) {
+    const complaint = part(material);
+    if (complaint !== null) return complaint;
+  }
+  return null;
+}
+
+function scenarios({ scenarios: cases, told }: Material): string | null {
+  for (const { id, json } of cases) {
+    const run = runScenario(json, TITLES);
+    if (!run.ok || !run.value.ok) return `scenario ${id}`;
+    if (told.has(id) && told.get(id) !== scenarioHash(json)) return `events of scenario ${id}`;
+  }
+  return null;
+}
+
+/** What a scenario tells, as one text. */
+export function scenarioHash(json: unknown): string {
+  const run = runScenario(json, TITLES);
+  return run.ok ? hashOf([run.value.events, run.value.steps]) : '';
+}
+
+function trees({ perft }: Material): string | null {
+  for (const { id, json, nodes } of perft) {
+    const planted = readPerft(json, TITLES);
+    if (!planted.ok) return `perft ${id}`;
+    const { tree, root, depth } = planted.value;
+    const deep = Math.max(1, Math.min(depth, nodes.filter((n) => n <= MOST_NODES).length));
+    if (tree.count(root, deep).join() !== nodes.slice(0, deep).join()) return `perft ${id}`;
+  }
+  return null;
+}
+
+/** Random play, watched as the battery does: laws, events that account for every change, lists that `refuse` agrees with. */
+function battery(): string | null {
+  const { rules } = moonshine;
+  for (let i = 0; i < BATTERY; i++) {
+    const spec = {
+      title: TITLES.moonshine as never,
+      seats: 3 + (i % 2),
+      seed: `mutation-${i}`,
+      chooser: 'byName',
+      limit: 150,
+      asides: 8,
+    } as const;
+    let before = '';
+    play(spec, {
+      state(state) {
+        const broken = invariants(state);
+        if (broken.length > 0) throw new Error(broken[0]);
+        for (const seat of rules.waiting(state as never).map((w) => w.seat))
+          for (const action of rules.actions(state as never, seat))
+            if (rules.refuse(state as never, seat, action)) throw new Error(`listed and refused: ${action.do}`);
+        before = JSON.stringify(state);
+      },
+      after(state, _made, events) {
+        const odd = audit(JSON.parse(before), state, events);
+        if (odd.length > 0) throw new Error(odd[0]);
+      },
+    });
+  }
+  return null;
+}
+
+function evenings(): string | null {
+  for (let i = 0; i < EVENINGS; i++) evening(`mutation-${i}`);
+  return null;
+}
+
+function games({ games: stored }: Material): string | null {
+  for (const { id, file } of stored) if (!verifyGame(TITLES.moonshine as never, file).ok) return `game ${id}`;
+  return null;
+}
