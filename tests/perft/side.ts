@@ -15,40 +15,55 @@ interface Pair {
 export class SideBySide {
   private readonly title: Title;
   private readonly tree: Tree;
-  /** Positions compared. */
-  compared = 0;
   /** Names of the answers met. */
   readonly names = new Set<string>();
+  /** Answers found at each depth, by the rules and by the naive program. */
+  readonly nodes: number[] = [];
+  readonly naiveNodes: number[] = [];
+  private positions = 0;
 
   constructor(title: Title, tree: Tree) {
     this.title = title;
     this.tree = tree;
   }
 
-  /** The first difference in words, or null: below that pair, so many answers deep. */
-  difference(game: Game, node: Node, depth: number): string | null {
+  /** The first difference in words, or null: answers to `depth`, positions to `positions` answers deep. */
+  difference(game: Game, node: Node, depth: number, positions: number): string | null {
+    this.positions = positions;
     return this.below({ game, node, path: [] }, depth);
   }
 
   private below(pair: Pair, depth: number): string | null {
     const found = this.positionDifference(pair);
     if (found !== null || depth === 0) return found;
-    const naive = new Map(answers(pair.game).map((action) => [key(action), action]));
-    const engine = new Map(this.tree.answers(pair.node).map((answer) => [key(answer.action), answer]));
+    const [naive, engine] = this.answersAt(pair);
+    const missing = [...naive.keys()].find((name) => !engine.has(name));
+    if (missing !== undefined) return `${where(pair)}: the rules do not allow ${missing}`;
     for (const [name, { seat, action }] of engine) {
-      this.names.add(action.do);
       const own = naive.get(name);
       if (!own) return `${where(pair)}: only the rules allow ${name}`;
+      this.names.add(action.do);
+      if (depth === 1 && pair.path.length >= this.positions) continue;
       const next = { game: after(pair.game, own), node: this.tree.after(pair.node, seat, action) };
       const deeper = this.below({ ...next, path: [...pair.path, name] }, depth - 1);
       if (deeper !== null) return deeper;
     }
-    const missing = [...naive.keys()].find((name) => !engine.has(name));
-    return missing === undefined ? null : `${where(pair)}: the rules do not allow ${missing}`;
+    return null;
+  }
+
+  /** The answers of both, by their keys; counted with all that has more than one form. */
+  private answersAt({ game, node, path }: Pair) {
+    const naive = answers(game);
+    const engine = this.tree.answers(node);
+    this.naiveNodes[path.length] = (this.naiveNodes[path.length] ?? 0) + naive.length;
+    this.nodes[path.length] = (this.nodes[path.length] ?? 0) + engine.length;
+    return [
+      new Map(naive.map((action) => [key(action), action])),
+      new Map(engine.map((answer) => [key(answer.action), answer])),
+    ] as const;
   }
 
   private positionDifference(pair: Pair): string | null {
-    this.compared += 1;
     const naive = said(pair.game);
     const engine = this.engineSays(pair);
     const name = Object.keys(naive).find((k) => !isDeepStrictEqual(naive[k], engine[k]));

@@ -4,11 +4,16 @@
  */
 import type { Action, Rules, Seat } from '../../engine/rules.ts';
 
-/** Candidates for the answers of one game: every combination of fields that could conceivably be legal, some that cannot be. */
-export type Candidates = (state: unknown, stage: string) => Iterable<Action>;
+/**
+ * Shows every candidate for an answer of one game: each combination of fields that could conceivably be legal, some that cannot be.
+ * The object shown is used again for the next.
+ */
+export type Candidates = (state: unknown, stage: string, show: (action: Action) => void) => void;
 
 export function everyAction(rules: Rules, candidates: Candidates, state: unknown, seat: Seat, stage: string): Action[] {
   const legal: Action[] = [];
-  for (const action of candidates(state, stage)) if (rules.refuse(state, seat, action) === null) legal.push(action);
+  candidates(state, stage, (action) => {
+    if (rules.refuse(state, seat, action) === null) legal.push({ ...action });
+  });
   return legal;
 }

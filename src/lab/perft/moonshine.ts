@@ -6,25 +6,37 @@ import { DIE_FACES, RUNNERS } from '../../games/moonshine/data/tables.ts';
 import type { FieldKind } from '../../games/moonshine/rules/action.ts';
 import { ACTIONS_OF, ruleOf } from '../../games/moonshine/rules/registry.ts';
 import type { Stage, State } from '../../games/moonshine/state.ts';
+import type { Candidates } from './everyAction.ts';
 
+/** An action in the making: fields are set one after the other, and set again. */
+type Draft = Action & Record<string, unknown>;
 type Chosen = Readonly<Record<string, unknown>>;
 
 /** Every action that answers that stage, with every combination of its fields. */
-export function* moonshineCandidates(state: unknown, stage: string): Iterable<Action> {
+export const moonshineCandidates: Candidates = (state, stage, show) => {
   for (const name of ACTIONS_OF[stage as Stage]) {
     const fields = Object.entries(ruleOf(name)?.fields ?? {}) as [string, FieldKind][];
-    for (const chosen of combinations(state as State, fields, {})) yield { do: name, ...chosen };
+    combine(state as State, fields, 0, { do: name }, show);
   }
-}
+};
 
-function* combinations(s: State, fields: readonly [string, FieldKind][], chosen: Chosen): Iterable<Chosen> {
-  const [field, ...others] = fields;
+function combine(
+  s: State,
+  fields: readonly [string, FieldKind][],
+  i: number,
+  draft: Draft,
+  show: (action: Action) => void,
+): void {
+  const field = fields[i];
   if (!field) {
-    yield chosen;
+    show(draft);
     return;
   }
   const [name, kind] = field;
-  for (const value of valuesOf(s, name, kind, chosen)) yield* combinations(s, others, { ...chosen, [name]: value });
+  for (const value of valuesOf(s, name, kind, draft)) {
+    draft[name] = value;
+    combine(s, fields, i + 1, draft, show);
+  }
 }
 
 function valuesOf(s: State, name: string, kind: FieldKind, chosen: Chosen): readonly unknown[] {
