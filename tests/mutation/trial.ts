@@ -77,6 +77,10 @@ function battery(): string | null {
       state(state) {
         const broken = invariants(state);
         if (broken.length > 0) throw new Error(broken[0]);
+        for (const { seat } of rules.waiting(state as never)) {
+          const idle = rules.idle(state as never, seat);
+          if (rules.refuse(state as never, seat, idle)) throw new Error(`idle and refused: ${idle.do}`);
+        }
         for (const seat of rules.waiting(state as never).map((w) => w.seat))
           for (const action of rules.actions(state as never, seat))
             if (rules.refuse(state as never, seat, action)) throw new Error(`listed and refused: ${action.do}`);
