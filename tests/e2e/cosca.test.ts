@@ -38,6 +38,15 @@ function facesFor(state: State, seat: number): Place[] {
 }
 
 /** What lies before the screens must be what the server has stored. */
+/** Skips what is still being shown, as often as it comes, until the question lies on the screen. */
+async function toTheTable(page: Page, what: Stage): Promise<void> {
+  const skip = page.getByTestId('skip');
+  await until(`the question ${what} on the screen`, async () => {
+    if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+    return (await question(page, what).isVisible()) || null;
+  });
+}
+
 async function tableIs(page: Page, state: State): Promise<void> {
   const text = (what: string) => page.locator(`.cs-main ${what}`).allTextContents();
   await settled(async () => {
@@ -167,8 +176,8 @@ inChromium('COSCA', (stage) => {
         await look('show');
       }
       if (!at.found) break;
+      await toTheTable(page, at.found.what);
       await tableIs(page, at.found.state);
-      await question(page, at.found.what).waitFor();
       await look(at.found.what);
       await answerAs(stage(), matchID, page, 0);
     }
