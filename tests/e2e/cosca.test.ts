@@ -39,7 +39,7 @@ function facesFor(state: State, seat: number): Place[] {
 
 /** What lies before the screens must be what the server has stored. */
 /** Skips what is still being shown, as often as it comes, until the question lies on the screen. */
-async function toTheTable(page: Page, what: Stage): Promise<void> {
+async function toTheTable(page: Page, what: Question): Promise<void> {
   const skip = page.getByTestId('skip');
   await until(`the question ${what} on the screen`, async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
