@@ -3,15 +3,13 @@
  */
 import type { GameFile } from '../../src/engine/gameFile.ts';
 import { TITLES } from '../../src/games/index.ts';
-import { moonshine } from '../../src/games/moonshine/index.ts';
 import { readPerft } from '../../src/lab/perft/file.ts';
 import { runScenario } from '../../src/lab/scenario.ts';
 import { hashOf } from '../../src/proof/hash.ts';
 import { verifyGame } from '../../src/proof/verify.ts';
-import { play } from '../battery/play.ts';
 import { evening } from '../deals/evening.ts';
-import { audit } from '../games/moonshine/audit.ts';
-import { invariants } from '../games/moonshine/invariants.ts';
+import { listingsBelow } from '../perft/listing.ts';
+import { watchRandomPlay } from './watching.ts';
 
 export interface Material {
   scenarios: { id: string; json: unknown }[];
@@ -23,7 +21,6 @@ export interface Material {
 
 const MOST_NODES = 250;
 const EVENINGS = 150;
-const BATTERY = 10;
 
 /** The first complaint, or null when nothing is noticed. */
 export function tryRules(material: Material): string | null {
@@ -54,45 +51,16 @@ function trees({ perft }: Material): string | null {
   for (const { id, json, nodes } of perft) {
     const planted = readPerft(json, TITLES);
     if (!planted.ok) return `perft ${id}`;
-    const { tree, root, depth } = planted.value;
+    const { tree, root, depth, played } = planted.value;
     const deep = Math.max(1, Math.min(depth, nodes.filter((n) => n <= MOST_NODES).length));
     if (tree.count(root, deep).join() !== nodes.slice(0, deep).join()) return `perft ${id}`;
+    if (listingsBelow(played.title, tree, root, 1) !== null) return `listing ${id}`;
   }
   return null;
 }
 
-/** Random play, watched as the battery does: laws, events that account for every change, lists that `refuse` agrees with. */
 function battery(): string | null {
-  const { rules } = moonshine;
-  for (let i = 0; i < BATTERY; i++) {
-    const spec = {
-      title: TITLES.moonshine as never,
-      seats: 3 + (i % 2),
-      seed: `mutation-${i}`,
-      chooser: 'byName',
-      limit: 150,
-      asides: 8,
-    } as const;
-    let before = '';
-    play(spec, {
-      state(state) {
-        const broken = invariants(state);
-        if (broken.length > 0) throw new Error(broken[0]);
-        for (const { seat } of rules.waiting(state as never)) {
-          const idle = rules.idle(state as never, seat);
-          if (rules.refuse(state as never, seat, idle)) throw new Error(`idle and refused: ${idle.do}`);
-        }
-        for (const seat of rules.waiting(state as never).map((w) => w.seat))
-          for (const action of rules.actions(state as never, seat))
-            if (rules.refuse(state as never, seat, action)) throw new Error(`listed and refused: ${action.do}`);
-        before = JSON.stringify(state);
-      },
-      after(state, _made, events) {
-        const odd = audit(JSON.parse(before), state, events);
-        if (odd.length > 0) throw new Error(odd[0]);
-      },
-    });
-  }
+  watchRandomPlay();
   return null;
 }
 
