@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 import { words } from '../messages/index.ts';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
 
 /** The frame of every page but the board: masthead, content, footer. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -17,6 +18,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           <Link to="/">{words.house.lobby}</Link>
           <Link to="/open">{words.house.open}</Link>
           <Link to="/credits">{words.house.about}</Link>
+          <SettingsButton className="masthead-button" />
         </nav>
       </header>
       <main id="content">{children ?? <Outlet />}</main>

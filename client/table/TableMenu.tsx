@@ -7,6 +7,7 @@ import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
 import { holdSeat } from '../net/credentials.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { momentPath } from './moment.tsx';
@@ -44,6 +45,7 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
           </label>
         </>
       )}
+      <SettingsButton className="button" />
       <InviteLink />
       {table.status !== 'open' && (
         <>

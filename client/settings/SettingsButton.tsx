@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { words } from '../messages/index.ts';
+
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })));
+
+/** Opens this device's settings. The dialog is fetched when it is first opened. */
+export function SettingsButton({ className = 'button quiet small' }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.settings.title}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
