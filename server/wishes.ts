@@ -55,6 +55,7 @@ export function newTable(served: Served, wish: Wish): Table {
       outcome: null,
       next_match: null,
       archive: 0,
+      clock: null,
       created_at: now,
       updated_at: now,
     },

@@ -158,6 +158,7 @@ function tableOf(served: Served, file: GameFile, id: string, { last, lines }: Pl
     outcome: JSON.stringify(outcome),
     next_match: null,
     archive: 1,
+    clock: null,
     created_at: lines[0]?.at ?? 0,
     updated_at: Date.now(),
   };

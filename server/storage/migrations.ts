@@ -1,9 +1,13 @@
 import type { Kysely, Migration } from 'kysely';
+import { clocks } from './migrations/clocks.ts';
+import { nodes } from './migrations/nodes.ts';
 
 /** Every change of the tables, by name, in order. A name that has been released is never changed or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: firstTables },
   '002-memory': { up: memory },
+  '020-clocks': { up: clocks },
+  '021-nodes': { up: nodes },
 };
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

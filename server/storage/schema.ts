@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** One table of the house, from the first free seat to the last word. Times are milliseconds since 1970; flags are 0 or 1. */
 export interface MatchTable {
@@ -22,6 +22,8 @@ export interface MatchTable {
   next_match: string | null;
   /** 1: it came from a file. It is over, nobody holds a seat, and the lobby does not list it. */
   archive: number;
+  /** JSON of the Clock that the table plays by; null: none. */
+  clock: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -82,6 +84,82 @@ export interface QuestionTable {
   waits: string;
 }
 
+/** A running match with a clock. */
+export interface ClockTable {
+  match_id: string;
+  /** Since when the table has stopped its clocks; null: they run. */
+  paused_at: number | null;
+  /** JSON of what the table is asked about its clocks; null: nothing. */
+  asked: string | null;
+}
+
+/** One seat's clock. Lengths in milliseconds. */
+export interface ClockSeatTable {
+  match_id: string;
+  seat: number;
+  /** What is left beyond the decision that runs now; 0 where every decision has its own time. */
+  bank: number;
+  /** When the decision that runs began, or went on after a pause; null: none runs. */
+  since: number | null;
+  /** When the clock acts for the seat; null: it does not. */
+  deadline_at: number | null;
+  /** How often in a row the clock has acted for the seat. */
+  strikes: number;
+}
+
+/** A device that wants to be told of turns. */
+export interface PushTable {
+  endpoint: string;
+  /** JSON of the subscription's keys. */
+  keys: string;
+  created_at: number;
+}
+
+/** A seat whose turns a device is told of. */
+export interface PushSeatTable {
+  endpoint: string;
+  match_id: string;
+  seat: number;
+  /** The turn told last, by the number of the line that the seat wrote before it; -1: none. */
+  told: number;
+}
+
+/** Secrets that the house makes for itself once, by name. */
+export interface HouseKeyTable {
+  name: string;
+  value: string;
+}
+
+/** What has been stored and may concern other processes: ids only. Rows are cleared away after some minutes. */
+export interface OutboxTable {
+  id: Generated<number>;
+  /** The process that wrote it and needs not be told. */
+  node: string;
+  match_id: string;
+  kind: string;
+  at: number;
+}
+
+/** A process of the house. Past `expires_at` it is taken for dead. */
+export interface NodeTable {
+  id: string;
+  expires_at: number;
+}
+
+/** A seat that somebody watches from, on a socket of that process. */
+export interface PresenceTable {
+  node: string;
+  match_id: string;
+  seat: number;
+}
+
+/** Work that one process does at a time. */
+export interface LeaseTable {
+  name: string;
+  node: string;
+  expires_at: number;
+}
+
 export interface Schema {
   match: MatchTable;
   seat: SeatTable;
@@ -89,6 +167,15 @@ export interface Schema {
   journal: JournalTable;
   snapshot: SnapshotTable;
   question: QuestionTable;
+  clock: ClockTable;
+  clock_seat: ClockSeatTable;
+  push: PushTable;
+  push_seat: PushSeatTable;
+  house_key: HouseKeyTable;
+  outbox: OutboxTable;
+  node: NodeTable;
+  presence: PresenceTable;
+  lease: LeaseTable;
 }
 
 /** A connection, inside a transaction or not. */
