@@ -7,7 +7,7 @@ export const READY: Ability = { kind: 'ready' };
 export const HIDDEN: Ability = { kind: 'hidden' };
 
 /** Where an action can be found on the screen, beside the palette, in which all of them are. */
-export type Menu = 'actionBar' | 'answers' | 'desk' | 'papers' | 'map' | 'tableMenu' | 'head' | 'form' | 'nowhere';
+export type Menu = 'masthead' | 'tableMenu' | 'strip' | 'head' | 'map' | 'papers' | 'desk' | 'form' | 'page';
 
 /**
  * One thing that a person can do, registered once: buttons, keys, the palette, touch and tests all take its name, its key, its
@@ -18,8 +18,8 @@ export interface UserAction<H> {
   readonly id: string;
   /** Actions of one scope are about at the same time, so that a key means one of them at most. */
   readonly scope: string;
-  /** As the key sheet shows it, see keys.ts; null for what has none. */
-  readonly key: string | null;
+  /** As the key sheet shows them, see keys.ts. */
+  readonly keys: readonly string[];
   readonly icon: ReactNode;
   readonly menu: Menu;
   words(here: H): ActionWords;
@@ -37,18 +37,18 @@ export interface ActionWords {
 export interface BoundAction extends ActionWords {
   readonly id: string;
   readonly scope: string;
-  readonly key: string | null;
+  readonly keys: readonly string[];
   readonly icon: ReactNode;
   test(): Ability;
   run(): void;
 }
 
 export function bind<H>(action: UserAction<H>, here: H): BoundAction {
-  const { id, scope, key, icon } = action;
+  const { id, scope, keys, icon } = action;
   return {
     id,
     scope,
-    key,
+    keys,
     icon,
     ...action.words(here),
     test: () => action.test(here),

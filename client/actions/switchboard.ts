@@ -37,6 +37,10 @@ export interface Part {
   /** Reads a sentence in the game's own words. */
   read?(text: string): Reading;
   phrases?: readonly Phrase[];
+  /** How the key sheet calls the scopes of its actions. */
+  scopes?: Readonly<Record<string, string>>;
+  /** Keys that are no action's, for the key sheet. */
+  alsoKeys?: readonly { scope: string; keys: readonly string[]; does: string }[];
 }
 
 /** Everything that can be done on the page, gathered from its parts as they come and go. */

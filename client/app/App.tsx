@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { Actions } from '../actions/Actions.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { words } from '../messages/index.ts';
 import { Shell } from './Shell.tsx';
@@ -25,18 +26,20 @@ export function App() {
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>
-        <Suspense fallback={<Loading />}>
-          <Routes>
-            <Route element={<Shell />}>
-              <Route index element={<LobbyPage />} />
-              <Route path="credits" element={<AboutPage />} />
-              <Route path="*" element={<Lost />} />
-            </Route>
-            <Route path="open" element={<OpenPage />} />
-            <Route path="table/:matchID" element={<TablePage />} />
-            <Route path="table/:matchID/replay" element={<ReplayPage />} />
-          </Routes>
-        </Suspense>
+        <Actions>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route element={<Shell />}>
+                <Route index element={<LobbyPage />} />
+                <Route path="credits" element={<AboutPage />} />
+                <Route path="*" element={<Lost />} />
+              </Route>
+              <Route path="open" element={<OpenPage />} />
+              <Route path="table/:matchID" element={<TablePage />} />
+              <Route path="table/:matchID/replay" element={<ReplayPage />} />
+            </Routes>
+          </Suspense>
+        </Actions>
       </BrowserRouter>
     </QueryClientProvider>
   );

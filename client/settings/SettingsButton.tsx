@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { words } from '../messages/index.ts';
-
-const SettingsDialog = lazy(() => import('./SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })));
+import { SettingsDialog } from './LazySettings.ts';
 
 /** Opens this device's settings. The dialog is fetched when it is first opened. */
 export function SettingsButton({ className = 'button quiet small' }: { className?: string }) {

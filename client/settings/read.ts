@@ -33,6 +33,7 @@ const READERS: { [K in keyof Settings]: Reader<Settings[K]> } = {
   language: oneOf(LANGUAGES),
   textTable: flag,
   push: flag,
+  letterKeys: flag,
 };
 
 function parsed(text: string | null): Record<string, unknown> {

@@ -35,6 +35,8 @@ export interface Settings {
   textTable: boolean;
   /** A message on this device when it is one's turn. */
   push: boolean;
+  /** Keys of one character without Ctrl do something; off for whoever types such by accident. */
+  letterKeys: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -48,4 +50,5 @@ export const DEFAULTS: Settings = {
   language: 'device',
   textTable: false,
   push: false,
+  letterKeys: true,
 };
