@@ -3,11 +3,15 @@ import { defineConfig } from 'vite';
 /** The server's build. Plain Node cannot import boardgame.io's folders, so the framework goes inside the bundle. */
 export default defineConfig({
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node22',
-    rollupOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
+    // Every part lies beside the way in: the thinking players' threads are begun from a file of their own.
+    rollupOptions: {
+      input: ['server/main.ts', 'server/thread.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: ['boardgame.io'] },
 });

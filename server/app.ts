@@ -21,6 +21,7 @@ import { Callers, type SocketLimits } from './sockets/limits.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
+import { Thinking } from './thinking.ts';
 import { Catalogue } from './titles.ts';
 
 /** What a house is made of. Only the games and the storage must be given. */
@@ -62,7 +63,8 @@ export function createServer(options: HouseOptions): House {
   const queue = new Queue();
   const authority = new Authority({ storage, titles, queue, hub });
   const lobby = new Lobby({ storage, titles, queue, hub });
-  const bots = new Bots({ storage, titles, authority, hub, log, delayMs: options.botDelayMs ?? 600 });
+  const thinking = new Thinking();
+  const bots = new Bots({ storage, titles, authority, hub, thinking, log, delayMs: options.botDelayMs ?? 600 });
   hub.onNews = (matchID) => bots.poke(matchID);
 
   const http = createHttpServer(createApp({ storage, titles, lobby, hub, queue }, options, log).callback());
@@ -86,7 +88,7 @@ export function createServer(options: HouseOptions): House {
     },
     close: () => {
       stopSweeping();
-      return close({ http, io, bots, queue, storage });
+      return close({ http, io, bots, thinking, queue, storage });
     },
   };
 }
@@ -135,12 +137,14 @@ async function close(parts: {
   http: HttpServer;
   io: SocketServer;
   bots: Bots;
+  thinking: Thinking;
   queue: Queue;
   storage: Storage;
 }): Promise<void> {
-  const { http, io, bots, queue, storage } = parts;
+  const { http, io, bots, thinking, queue, storage } = parts;
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await bots.close();
+  thinking.close();
   await queue.close();
   io.disconnectSockets(true);
   await io.close();

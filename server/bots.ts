@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
-import { policyOf } from '../src/bots/index.ts';
 import type { Action, Seat } from '../src/engine/rules.ts';
 import type { Authority } from './authority.ts';
-import { systemDice } from './dice.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { readQuestion } from './memory/question.ts';
 import { type Position, readPosition } from './storage/journal.ts';
 import { matchesWithBots, readTable, type SeatRow, type Table } from './storage/matches.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Thinking } from './thinking.ts';
 import type { Catalogue, Served } from './titles.ts';
 
 /** What a bot's seat is to do, and what it looked at. */
@@ -17,6 +16,13 @@ interface Duty {
   table: Table;
   position: Position;
   row: SeatRow;
+}
+
+/** A decision that is being thought about. */
+interface Thought {
+  number: number;
+  seat: Seat;
+  off: AbortController;
 }
 
 const RETRY_MS = 5000;
@@ -34,10 +40,12 @@ export class Bots {
   readonly #titles: Catalogue;
   readonly #authority: Authority;
   readonly #hub: Hub;
+  readonly #thinking: Thinking;
   readonly #log: Logger;
   readonly #delayMs: number;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
+  readonly #thoughts = new Map<string, Thought>();
   /** Since when a question at a match, asked at that number, has held the house's players. */
   readonly #held = new Map<string, { number: number; since: number }>();
   #closed = false;
@@ -47,6 +55,7 @@ export class Bots {
     titles: Catalogue;
     authority: Authority;
     hub: Hub;
+    thinking: Thinking;
     log: Logger;
     delayMs: number;
   }) {
@@ -54,6 +63,7 @@ export class Bots {
     this.#titles = parts.titles;
     this.#authority = parts.authority;
     this.#hub = parts.hub;
+    this.#thinking = parts.thinking;
     this.#log = parts.log;
     this.#delayMs = parts.delayMs;
   }
@@ -74,19 +84,23 @@ export class Bots {
     this.#timers.set(matchID, timer);
   }
 
-  /** No bot begins to think any more; resolves when those that think have acted. */
+  /** No bot begins to think any more, those that think are called off; resolves when those that act have acted. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+    for (const { off } of this.#thoughts.values()) off.abort(new CalledOff());
     await Promise.all(this.#running);
   }
 
   async #serve(matchID: string): Promise<void> {
     try {
       const duty = await this.#dutyAt(matchID);
+      if (this.#closed) return;
       if (duty) await this.#act(duty);
+      else this.#callOff(matchID);
     } catch (error) {
+      if (error instanceof CalledOff) return;
       if (error instanceof HouseError && error.code === 'stale') return this.poke(matchID);
       if (error instanceof HouseError && error.code !== 'busy') return;
       this.#log.error({ err: error, matchID }, 'a bot could not act');
@@ -123,17 +137,41 @@ export class Bots {
   async #act(duty: Duty): Promise<void> {
     const { served, position, row } = duty;
     const view = served.title.rules.view(position.state.G, row.seat);
-    if (await this.#offer(duty, this.#think(duty, view))) return;
+    const off = this.#begin(duty);
+    if (!off) return;
+    try {
+      const action = await this.#think(duty, view, off.signal);
+      if (await this.#offer(duty, action)) return;
+    } finally {
+      if (this.#thoughts.get(row.match_id)?.off === off) this.#thoughts.delete(row.match_id);
+    }
     this.#log.warn({ matchID: row.match_id, seat: row.seat, level: row.level }, 'a bot proposed what is not legal');
     if (await this.#offer(duty, served.title.rules.idle(view, row.seat))) return;
     throw new Error('the idle action was refused');
   }
 
-  #think({ served, row, position }: Duty, view: unknown): Action | null {
+  /** One decision of a match is thought about at a time: the same one not twice, and one that is past no longer. */
+  #begin({ position: { number }, row }: Duty): AbortController | null {
+    const before = this.#thoughts.get(row.match_id);
+    if (before?.number === number && before.seat === row.seat) return null;
+    this.#callOff(row.match_id);
+    const off = new AbortController();
+    this.#thoughts.set(row.match_id, { number, seat: row.seat, off });
+    return off;
+  }
+
+  #callOff(matchID: string): void {
+    this.#thoughts.get(matchID)?.off.abort(new CalledOff());
+    this.#thoughts.delete(matchID);
+  }
+
+  async #think({ served, row, position }: Duty, view: unknown, signal: AbortSignal): Promise<Action | null> {
+    const { title } = served;
     try {
-      const policy = policyOf(served.title, row.level ?? '');
-      return policy ? policy(view, row.seat, systemDice) : null;
+      const matter = { title, level: row.level ?? '', view, seat: row.seat, signal };
+      return (await this.#thinking.think(matter)).action;
     } catch (error) {
+      if (signal.aborted) throw new CalledOff();
       this.#log.error({ err: error, matchID: row.match_id, number: position.number }, 'a bot lost its head');
       return null;
     }
@@ -152,3 +190,6 @@ export class Bots {
     }
   }
 }
+
+/** The match has moved on, or the house closes: what was thought about is not wanted any more. */
+class CalledOff extends Error {}

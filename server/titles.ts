@@ -1,4 +1,4 @@
-import { botLevels } from '../src/bots/index.ts';
+import { allLevels, usualLevel } from '../src/bots/index.ts';
 import type { Title } from '../src/engine/title.ts';
 import { Driver } from './boardgameio.ts';
 import { HouseError } from './errors.ts';
@@ -7,8 +7,10 @@ import { HouseError } from './errors.ts';
 export interface Served {
   title: Title;
   driver: Driver;
-  /** The bot levels that may fill a seat. */
+  /** The bot levels that may fill a seat, the easiest first. */
   bots: readonly string[];
+  /** The level of a seat for which nobody has chosen one. */
+  usualBot: string;
 }
 
 /** The games of this house by id. A Map, so that no name from outside finds anything but a game. */
@@ -16,7 +18,9 @@ export class Catalogue {
   readonly #served: ReadonlyMap<string, Served>;
 
   constructor(titles: Readonly<Record<string, Title>>) {
-    const serve = (title: Title): Served => ({ title, driver: new Driver(title), bots: botLevels(title) });
+    const serve = (title: Title): Served => {
+      return { title, driver: new Driver(title), bots: allLevels(title), usualBot: usualLevel(title) };
+    };
     this.#served = new Map(Object.values(titles).map((title) => [title.id, serve(title)]));
   }
 

@@ -1,6 +1,7 @@
 import { SelectField } from '../app/SelectField.tsx';
 import { words } from '../messages/index.ts';
 import type { TitleCard } from '../net/types.ts';
+import { LevelField } from './LevelField.tsx';
 import { type Chair, type ChairKind, type TableForm, withChair } from './setTable.ts';
 
 const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot'];
@@ -69,17 +70,11 @@ function ChairDetail({ chair, seat, title, set }: DetailProps) {
   }
   if (chair.kind !== 'bot') return null;
   return (
-    <select
-      className="input"
-      aria-label={words.set.level(seat + 1)}
+    <LevelField
+      label={words.set.level(seat + 1)}
+      levels={title.bots}
       value={chair.level}
-      onChange={(e) => set({ level: e.target.value })}
-    >
-      {title.bots.map((level) => (
-        <option key={level} value={level}>
-          {words.bots[level] ?? level}
-        </option>
-      ))}
-    </select>
+      onChange={(level) => set({ level })}
+    />
   );
 }

@@ -93,7 +93,7 @@ function Head({ seat }: { seat: SeatCard }) {
   return (
     <li className="head" data-kind={seat.kind}>
       {name}
-      {seat.kind === 'bot' && <small> {words.room.bot}</small>}
+      {seat.kind === 'bot' && <small> {words.levels[seat.bot ?? '']?.name ?? words.room.bot}</small>}
     </li>
   );
 }

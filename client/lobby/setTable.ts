@@ -32,7 +32,7 @@ export function blankForm(title: TitleCard, myName: string): TableForm {
 }
 
 function chair(kind: ChairKind, title: TitleCard): Chair {
-  return { kind, name: '', level: title.bots.at(-1) ?? 'random' };
+  return { kind, name: '', level: title.usualBot };
 }
 
 /** The form with that many chairs; new ones are bots. */

@@ -66,8 +66,15 @@ export const en = {
     needHereName: (n: number) => `Give the person in seat ${n} a name.`,
     guest: (n: number) => `Guest ${n}`,
   },
-  bots: { random: 'Drifter (on a whim)', priorities: 'Regular (means it)' } as Record<string, string>,
-  botNames: { random: 'Drifter', priorities: 'Regular' } as Record<string, string>,
+  /** The house's players by level: what they are called, and how they play. */
+  levels: {
+    random: { name: 'Drifter', plays: 'Does whatever comes along. Good company for a first evening.' },
+    rookie: { name: 'Rookie', plays: 'Knows the trade, and forgets it one time in three.' },
+    priorities: { name: 'Regular', plays: 'Has a habit for every occasion, and answers at once.' },
+    lookahead: { name: 'Schemer', plays: 'Weighs each answer by its next few steps.' },
+    search: { name: 'Consigliere', plays: 'Thinks the Day through to its end before it moves.' },
+    mastermind: { name: 'Mastermind', plays: 'The same mind with more time. Hard to beat.' },
+  } as Record<string, { name: string; plays: string }>,
   /** Buttons of a seat: what is written on them, and the rest of what a screen reader says. */
   room: {
     title: 'Waiting room',

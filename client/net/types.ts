@@ -34,7 +34,10 @@ export interface TitleCard {
   name: string;
   seats: number[];
   options: Record<string, (string | boolean)[]>;
+  /** Levels of the house's players, the easiest first. */
   bots: string[];
+  /** The level that is proposed. */
+  usualBot: string;
 }
 
 /** One accepted action with what came of it; number 0 is the setup, by nobody. `at` is in milliseconds since 1970. */

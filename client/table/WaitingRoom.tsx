@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RulesInForce } from '../app/RulesInForce.tsx';
 import { gameCard } from '../games/index.ts';
+import { LevelField } from '../lobby/LevelField.tsx';
 import { words } from '../messages/index.ts';
 import { joinSeat, leaveSeat, setBot, titles } from '../net/api.ts';
 import { dropSeat, holdSeat, keep, recall } from '../net/credentials.ts';
@@ -103,14 +104,16 @@ function RoomSeat({ table, seat, held, name, clear }: RoomSeatProps) {
 
 function standing(seat: SeatCard, mine: HeldSeat | undefined): string {
   if (mine) return words.room.you;
-  if (seat.kind === 'bot') return words.botNames[seat.bot ?? ''] ?? words.room.bot;
+  if (seat.kind === 'bot') return words.levels[seat.bot ?? '']?.name ?? words.room.bot;
   if (seat.kind === 'open') return '';
   return seat.connected ? words.room.here : words.room.away;
 }
 
 function BotButtons({ table, seat, held }: { table: TableCard; seat: SeatCard; held: HeldSeat }) {
   const known = useQuery({ queryKey: ['titles'], queryFn: titles });
-  const levels = known.data?.find((t) => t.id === table.title)?.bots ?? [];
+  const game = known.data?.find((t) => t.id === table.title);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const level = chosen ?? game?.usualBot ?? '';
   const put = useMutation({ mutationFn: (level: string | null) => setBot(table.matchID, seat.seat, level, held) });
   const n = seat.seat + 1;
   return (
@@ -120,12 +123,14 @@ function BotButtons({ table, seat, held }: { table: TableCard; seat: SeatCard; h
           <Said words={words.room.dismissBot(n)} />
         </button>
       )}
-      {seat.kind === 'open' &&
-        levels.map((level) => (
-          <button key={level} type="button" className="button" onClick={() => put.mutate(level)}>
-            <Said words={words.room.putBot(n, words.botNames[level] ?? level)} />
+      {seat.kind === 'open' && game && (
+        <>
+          <LevelField label={words.set.level(n)} levels={game.bots} value={level} onChange={setChosen} />
+          <button type="button" className="button" onClick={() => put.mutate(level)}>
+            <Said words={words.room.putBot(n, words.levels[level]?.name ?? level)} />
           </button>
-        ))}
+        </>
+      )}
       {put.isError && <span className="notice">{put.error.message}</span>}
     </>
   );

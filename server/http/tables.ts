@@ -21,8 +21,9 @@ export function tablesRouter(desk: Desk): Router {
   const router = new Router({ prefix: '/api' });
 
   router.get('/titles', (ctx) => {
-    ctx.body = desk.titles.all.map(({ title, bots }) => {
-      return { id: title.id, name: title.name, seats: title.rules.seats, options: title.optionValues, bots };
+    ctx.body = desk.titles.all.map(({ title, bots, usualBot }) => {
+      const { id, name, rules, optionValues: options } = title;
+      return { id, name, seats: rules.seats, options, bots, usualBot };
     });
   });
 

@@ -1,16 +1,28 @@
 /** The opponents that can fill a seat, by level. They see only the view of their own seat. */
 import type { Policy } from '../engine/policy.ts';
-import type { Playable } from './playable.ts';
+import type { Playable } from '../engine/title.ts';
 import { randomPolicy } from './random.ts';
-import { thinkingPolicy } from './thinkers.ts';
+import { rookiePolicy } from './rookie.ts';
+import { thinkingLevels, thinkingPolicy } from './thinkers.ts';
 
 export { thinkingLevels } from './thinkers.ts';
 
 export const RANDOM = 'random';
+export const ROOKIE = 'rookie';
 
 /** Names of the levels that decide within a millisecond or so and can be seated at that title anywhere. */
 export function botLevels(title: Playable): string[] {
-  return [RANDOM, ...Object.keys(title.policies)];
+  return [RANDOM, ...(title.insight ? [ROOKIE] : []), ...Object.keys(title.policies)];
+}
+
+/** Every level of that title, the easiest first. */
+export function allLevels(title: Playable): string[] {
+  return [...botLevels(title), ...thinkingLevels(title)];
+}
+
+/** The level of a seat for which nobody has chosen one: the best of those that cost nothing. */
+export function usualLevel(title: Playable): string {
+  return botLevels(title).at(-1) ?? RANDOM;
 }
 
 /**
@@ -19,6 +31,7 @@ export function botLevels(title: Playable): string[] {
  */
 export function policyOf(title: Playable, level: string): Policy | null {
   if (level === RANDOM) return randomPolicy(title.rules, title.weigh);
+  if (level === ROOKIE) return title.insight ? rookiePolicy(title.insight) : null;
   if (Object.hasOwn(title.policies, level)) return title.policies[level] ?? null;
   return thinkingPolicy(title, level);
 }

@@ -1,8 +1,9 @@
-/** The players that think ahead: levels of one search, told apart by how far and how long they look. */
+/** The players that think ahead: levels of one search, told apart by how far and how long they look. The easiest first. */
 import type { Policy } from '../engine/policy.ts';
-import type { Playable } from './playable.ts';
+import type { Dice, Seat } from '../engine/rules.ts';
+import type { Playable } from '../engine/title.ts';
 import type { Budget } from './search/budget.ts';
-import { search } from './search/search.ts';
+import { search, type Verdict } from './search/search.ts';
 import { TUNING, type Tuning } from './search/tuning.ts';
 
 export interface Thinker {
@@ -14,7 +15,11 @@ export interface Thinker {
 export const THINKERS: Readonly<Record<string, Thinker>> = {
   lookahead: { tuning: { ...TUNING, deepen: Number.POSITIVE_INFINITY, least: 0, most: 3 }, budget: { iterations: 48 } },
   search: { tuning: TUNING, budget: { iterations: 96 } },
+  mastermind: { tuning: TUNING, budget: { ms: 600, iterations: 3000 } },
 };
+
+/** A player that tells what it thought of beside its answer. */
+export type Thinking = (view: unknown, seat: Seat, dice: Dice) => Verdict;
 
 /** Names of the thinking levels that can be seated at that title; none where the game gives the search nothing to go by. */
 export function thinkingLevels(title: Playable): string[] {
@@ -22,21 +27,32 @@ export function thinkingLevels(title: Playable): string[] {
 }
 
 /**
- * That thinking level as a policy that decides before it returns, or null when the title has none of that name. A budget
- * with an end stands in for the level's own, and tuning key by key.
+ * That thinking level, or null when the title has none of that name. A budget with an end stands in for the level's own, and
+ * tuning key by key. It decides before it returns.
  */
+export function thinkerOf(
+  title: Playable,
+  level: string,
+  budget: Budget = {},
+  tuning: Partial<Tuning> = {},
+): Thinking | null {
+  const thinker = Object.hasOwn(THINKERS, level) ? THINKERS[level] : undefined;
+  const { rules, insight } = title;
+  if (!thinker || !insight) return null;
+  const tuned = { ...thinker.tuning, ...tuning };
+  const bounded = hasEnd(budget) ? budget : { ...budget, ...thinker.budget };
+  return (view, seat, dice) => search({ rules, insight, view, seat, dice }, bounded, tuned);
+}
+
+/** The same as a policy. */
 export function thinkingPolicy(
   title: Playable,
   level: string,
   budget: Budget = {},
   tuning: Partial<Tuning> = {},
 ): Policy | null {
-  const thinker = Object.hasOwn(THINKERS, level) ? THINKERS[level] : undefined;
-  const { rules, insight } = title;
-  if (!thinker || !insight) return null;
-  const tuned = { ...thinker.tuning, ...tuning };
-  const bounded = hasEnd(budget) ? budget : { ...budget, ...thinker.budget };
-  return (view, seat, dice) => search({ rules, insight, view, seat, dice }, bounded, tuned).action;
+  const think = thinkerOf(title, level, budget, tuning);
+  return think && ((view, seat, dice) => think(view, seat, dice).action);
 }
 
 function hasEnd(budget: Budget): boolean {

@@ -1,5 +1,6 @@
 /** Asks thinking players on threads: decisions queue up, each goes to the first thread that is free, and can be called off. */
 import type { Action, Seat } from '../engine/rules.ts';
+import type { Verdict } from './search/search.ts';
 import type { Assignment, Reply } from './worker.ts';
 
 /** A thread as its owner sees it; Node's Worker and, by a line of wrapping, the browser's. */
@@ -17,13 +18,13 @@ export interface Asked {
   seat: Seat;
   seed: string;
   budget?: { ms?: number; iterations?: number };
-  /** Calls the decision off: the promise rejects with the signal's reason, and the thread stops within an iteration. */
+  /** Calls the decision off: the promise rejects with the signal's reason, and the thread stops within an iteration, or is ended where it cannot be told. */
   signal?: AbortSignal;
 }
 
 interface Job {
   asked: Asked;
-  resolve(action: Action): void;
+  resolve(verdict: Verdict): void;
   reject(reason: unknown): void;
 }
 
@@ -38,19 +39,31 @@ interface Desk {
 export class Thoughts {
   readonly #begin: () => Thread;
   readonly #most: number;
+  readonly #shares: boolean;
   readonly #desks: Desk[] = [];
   readonly #queue: Job[] = [];
   #closed = false;
   #lastId = 0;
 
-  /** `begin` starts a thread that runs `thinkAt`; at most `most` of them run. */
-  constructor(begin: () => Thread, most = 1) {
+  /** `begin` starts a thread that runs `thinkAt`; at most `most` of them run. `shares`: whether they can be told to stop. */
+  constructor(begin: () => Thread, most = 1, shares = typeof SharedArrayBuffer !== 'undefined') {
     this.#begin = begin;
     this.#most = most;
+    this.#shares = shares;
+  }
+
+  /** How many decisions are asked for and not answered yet. */
+  get pending(): number {
+    return this.#queue.length + this.#desks.filter(({ job }) => job !== null).length;
   }
 
   /** The action that the level answers with. Rejects when it fails, is called off, or the pool is closed. */
-  decide(asked: Asked): Promise<Action> {
+  async decide(asked: Asked): Promise<Action> {
+    return (await this.think(asked)).action;
+  }
+
+  /** The answer with what was thought about it. Rejects like `decide`. */
+  think(asked: Asked): Promise<Verdict> {
     if (this.#closed) return Promise.reject(new Error('the thoughts are closed'));
     if (asked.signal?.aborted) return Promise.reject(asked.signal.reason);
     return new Promise((resolve, reject) => {
@@ -82,7 +95,7 @@ export class Thoughts {
 
   #newDesk(): Desk | null {
     if (this.#desks.length >= this.#most) return null;
-    const shared = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4));
+    const shared = this.#shares ? new Int32Array(new SharedArrayBuffer(4)) : null;
     const desk: Desk = { thread: this.#begin(), stop: shared, job: null, id: 0 };
     desk.thread.on('message', (reply) => this.#hear(desk, reply));
     desk.thread.on('error', (error) => this.#lose(desk, error));
@@ -102,13 +115,14 @@ export class Thoughts {
     const { job } = desk;
     desk.job = null;
     if ('error' in reply) job?.reject(new Error(reply.error));
-    else job?.resolve(reply.action);
+    else job?.resolve(reply.verdict);
     this.#serve();
   }
 
   /** A thread that broke takes its job with it; another is begun for the next. */
   #lose(desk: Desk, error: Error): void {
-    this.#desks.splice(this.#desks.indexOf(desk), 1);
+    const at = this.#desks.indexOf(desk);
+    if (at >= 0) this.#desks.splice(at, 1);
     desk.job?.reject(error);
     if (!this.#closed) this.#serve();
   }
@@ -117,7 +131,14 @@ export class Thoughts {
     const queued = this.#queue.indexOf(job);
     if (queued >= 0) this.#queue.splice(queued, 1);
     const desk = this.#desks.find((candidate) => candidate.job === job);
-    if (desk?.stop) Atomics.store(desk.stop, 0, desk.id);
     job.reject(job.asked.signal?.reason);
+    if (desk?.stop) Atomics.store(desk.stop, 0, desk.id);
+    else if (desk) this.#end(desk);
+  }
+
+  /** Where no memory is shared, a page that is not isolated, a thread can only be told to stop by ending it. */
+  #end(desk: Desk): void {
+    void desk.thread.terminate();
+    this.#lose(desk, new Error('called off'));
   }
 }

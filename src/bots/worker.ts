@@ -8,11 +8,12 @@
  * A browser's `self` is wrapped to the same two methods. The other side is `Thoughts` (thoughts.ts).
  */
 import { seededDice } from '../engine/dice.ts';
-import type { Action, Seat } from '../engine/rules.ts';
+import type { Seat } from '../engine/rules.ts';
+import type { Playable } from '../engine/title.ts';
 import { policyOf } from './index.ts';
-import type { Playable } from './playable.ts';
 import type { Budget } from './search/budget.ts';
-import { thinkingPolicy } from './thinkers.ts';
+import type { Verdict } from './search/search.ts';
+import { type Thinking, thinkerOf } from './thinkers.ts';
 
 /** Plain data, for it crosses between threads. Only the seat's own view goes over. */
 export interface Assignment {
@@ -28,7 +29,7 @@ export interface Assignment {
   stop: Int32Array | null;
 }
 
-export type Reply = { id: number; action: Action } | { id: number; error: string };
+export type Reply = { id: number; verdict: Verdict } | { id: number; error: string };
 
 /** What a thread hears and answers through: Node's `parentPort`, or a browser worker's `self` wrapped. */
 export interface Line {
@@ -44,12 +45,18 @@ export function thinkAt(line: Line, titleOf: (id: string) => Playable | null): v
 function answer(a: Assignment, titleOf: (id: string) => Playable | null): Reply {
   try {
     const title = titleOf(a.title);
-    const policy = title && (thinkingPolicy(title, a.level, budgetOf(a)) ?? policyOf(title, a.level));
-    if (!policy) return { id: a.id, error: `no level ${a.level} at ${a.title}` };
-    return { id: a.id, action: policy(a.view, a.seat, seededDice(a.seed)) };
+    const think = title && (thinkerOf(title, a.level, budgetOf(a)) ?? atOnce(title, a.level));
+    if (!think) return { id: a.id, error: `no level ${a.level} at ${a.title}` };
+    return { id: a.id, verdict: think(a.view, a.seat, seededDice(a.seed)) };
   } catch (error) {
     return { id: a.id, error: String(error) };
   }
+}
+
+/** A fast level has an answer and no thoughts. */
+function atOnce(title: Playable, level: string): Thinking | null {
+  const policy = policyOf(title, level);
+  return policy && ((view, seat, dice) => ({ action: policy(view, seat, dice), iterations: 0, thoughts: [] }));
 }
 
 /** With no figures the level's own, and the stop still works. */

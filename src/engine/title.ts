@@ -39,3 +39,6 @@ export interface Title<S = unknown, V = unknown> {
   /** What the search goes by; without it the game has no players that think ahead. */
   readonly insight?: Insight<S, V>;
 }
+
+/** What of a title its players need: neither words nor framework, so that a thread or a page can load it alone. */
+export type Playable<S = unknown, V = unknown> = Pick<Title<S, V>, 'rules' | 'weigh' | 'policies' | 'insight'>;

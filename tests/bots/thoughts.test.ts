@@ -37,6 +37,19 @@ it('can be called off, and is free for the next at once', async () => {
   expect(rules.refuse(state, seat, await next)).toBeNull();
 });
 
+it('ends a thread that cannot be told to stop, and begins another for the next', async () => {
+  const apart = new Thoughts(() => new Worker(new URL('./thread.ts', import.meta.url)), 1, false);
+  const calling = new AbortController();
+  const long = apart.think({ ...asked, budget: { ms: 60_000 }, signal: calling.signal });
+  const next = apart.think({ ...asked, budget: { iterations: 40 } });
+  expect(apart.pending).toBe(2);
+  setTimeout(() => calling.abort(new Error('called off')), 50);
+  await expect(long).rejects.toThrow('called off');
+  const { action, iterations, thoughts: found } = await next;
+  expect([action, iterations]).toEqual([found[0]?.action, 40]);
+  apart.close();
+});
+
 it('says when there is no such level, or nothing to decide', async () => {
   await expect(thoughts.decide({ ...asked, level: 'nobody' })).rejects.toThrow('no level nobody');
   await expect(thoughts.decide({ ...asked, seat: (seat + 1) % 4 })).rejects.toThrow();

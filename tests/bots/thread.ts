@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Playable } from '../../src/bots/playable.ts';
 import { thinkAt } from '../../src/bots/worker.ts';
+import type { Playable } from '../../src/engine/title.ts';
 import { insight } from '../../src/games/moonshine/bot/insight.ts';
 import { priorities } from '../../src/games/moonshine/bot/priorities.ts';
 import { weigh } from '../../src/games/moonshine/bot/weigh.ts';

@@ -90,7 +90,14 @@ describe('on the board', () => {
 
 describe('the house', () => {
   test('presets and the rules in force', async () => {
-    const title = { id: 'moonshine', name: 'Moonshine', seats: [3, 4], options: {}, bots: ['random'] };
+    const title = {
+      id: 'moonshine',
+      name: 'Moonshine',
+      seats: [3, 4],
+      options: {},
+      bots: ['random'],
+      usualBot: 'random',
+    };
     const form = { ...blankForm(title, 'Ada'), options: { squads_walk: true } };
     const both = (
       <>

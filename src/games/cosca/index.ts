@@ -1,11 +1,9 @@
 /** COSCA: Take Over the Mafia, for the catalogue. */
 import type { Title } from '../../engine/title.ts';
-import { insight } from './bot/insight.ts';
-import { priorities } from './bot/priorities.ts';
-import { weigh } from './bot/weigh.ts';
 import { coscaGame } from './game.ts';
 import { notation } from './notation/index.ts';
 import { OPTIONS, optionsOfTheDay, PRESETS } from './options.ts';
+import { players } from './players.ts';
 import { rules } from './rules/index.ts';
 import { ACTION_NAMES } from './rules/registry.ts';
 import type { State, View } from './state.ts';
@@ -13,7 +11,7 @@ import type { State, View } from './state.ts';
 export const cosca: Title<State, View> = {
   id: rules.id,
   name: 'COSCA: Take Over the Mafia',
-  rules,
+  ...players,
   notation,
   optionValues: OPTIONS,
   presets: PRESETS,
@@ -22,7 +20,4 @@ export const cosca: Title<State, View> = {
   // What lies behind a screen is changed and withdrawn by the game's own rule (section 5); beyond that the table must agree.
   reveals: ['sealed', 'withdrawn', 'diceRevealed', 'bidsRevealed', 'armed', 'invited', 'askedTheDon', 'mobsterArrived'],
   boardgame: coscaGame,
-  weigh,
-  policies: { priorities },
-  insight,
 };

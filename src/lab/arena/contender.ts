@@ -1,5 +1,5 @@
 /** Who is matched in the arena: a level, perhaps with a budget and settings of its own, as one word on the command line. */
-import { botLevels, policyOf, thinkingLevels } from '../../bots/index.ts';
+import { allLevels, policyOf, thinkingLevels } from '../../bots/index.ts';
 import type { Budget } from '../../bots/search/budget.ts';
 import { TUNING, type Tuning } from '../../bots/search/tuning.ts';
 import { thinkingPolicy } from '../../bots/thinkers.ts';
@@ -35,8 +35,7 @@ export function contender(title: Title, word: string, budget: Budget, now: () =>
 }
 
 function unknown(title: Title, word: string): string {
-  const levels = [...botLevels(title), ...thinkingLevels(title)];
-  return `no level "${word}"; there is ${levels.join(', ')}, the thinking ones also with settings as in search:ms=50`;
+  return `no level "${word}"; there is ${allLevels(title).join(', ')}, the thinking ones also with settings as in search:ms=50`;
 }
 
 function readSettings(text = ''): Record<string, number> {

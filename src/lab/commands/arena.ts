@@ -1,4 +1,4 @@
-import { botLevels, thinkingLevels } from '../../bots/index.ts';
+import { allLevels } from '../../bots/index.ts';
 import type { Budget } from '../../bots/search/budget.ts';
 import { TITLES } from '../../games/index.ts';
 import { contender } from '../arena/contender.ts';
@@ -69,7 +69,7 @@ type Flags = Record<string, string | boolean | undefined>;
 
 function planOf(flags: Flags): MatchPlan {
   const title = theTitle(flags);
-  const levels = [...botLevels(title), ...thinkingLevels(title)].join(', ');
+  const levels = allLevels(title).join(', ');
   if (flags.a === undefined || flags.b === undefined) throw new Usage(`--a and --b: two of ${levels}`);
   const seats = wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats));
   if (!title.rules.seats.includes(seats)) throw new Usage(`--seats: ${title.rules.seats.join(' or ')}`);

@@ -7,10 +7,11 @@ const TITLE = {
   name: 'Moonshine Kingdom',
   seats: [3, 4],
   options: { job_check: ['two', 'one'], squads_walk: [false, true] },
-  bots: ['random', 'priorities'],
+  bots: ['random', 'priorities', 'search'],
+  usualBot: 'priorities',
 };
 
-test('starts with me and the best bots at the largest table', () => {
+test('starts with me and bots of the usual level at the largest table', () => {
   const form = blankForm(TITLE, 'Tim');
   expect(form.chairs.map((c) => c.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
   expect(orderOf(form, TITLE).bots).toEqual({ 1: 'priorities', 2: 'priorities', 3: 'priorities' });
