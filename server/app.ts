@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
@@ -9,13 +9,16 @@ import { callerOf } from './address.ts';
 import { Authority } from './authority.ts';
 import { Bots } from './bots.ts';
 import { originRule } from './config.ts';
+import { adminRouter } from './http/admin.ts';
 import { client } from './http/client.ts';
 import { errors, type HttpLimits, headers, limits, origins } from './http/guards.ts';
 import { type Desk, lobbyRouter } from './http/lobby.ts';
 import { memoryRouter } from './http/memory.ts';
+import { counted, opsRouter } from './http/ops.ts';
 import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
 import { Lobby } from './lobby.ts';
+import { bound, Operations } from './ops/operations.ts';
 import { Queue } from './queue.ts';
 import { Callers, type SocketLimits } from './sockets/limits.ts';
 import { serveSockets } from './sockets/serve.ts';
@@ -35,6 +38,12 @@ export interface HouseOptions {
   /** A bot's pause before it acts. */
   botDelayMs?: number;
   log?: Logger;
+  /** Who may read the figures, and who may run the house. Absent: nobody. */
+  metricsToken?: string | undefined;
+  adminToken?: string | undefined;
+  /** How long what is kept, in days; 0 for ever. */
+  retentionDays?: number;
+  openTableDays?: number;
   httpLimits?: HttpLimits;
   socketLimits?: SocketLimits;
 }
@@ -56,24 +65,27 @@ const LAST_ANSWERS_MS = 2000;
 
 /** Puts the rooms of the server together. Knows no game: the games come as a catalogue. */
 export function createServer(options: HouseOptions): House {
-  const log = options.log ?? pino({ level: 'silent' });
   const { storage } = options;
+  const queue = new Queue();
+  const operations = new Operations({ storage, queue, log: options.log ?? pino({ level: 'silent' }) });
+  const { log, metrics: meter } = operations;
   const titles = new Catalogue(options.titles);
   const hub = new Hub(titles, log);
-  const queue = new Queue();
-  const authority = new Authority({ storage, titles, queue, hub });
+  const authority = new Authority({ storage, titles, queue, hub, meter });
   const lobby = new Lobby({ storage, titles, queue, hub });
   const thinking = new Thinking();
-  const bots = new Bots({ storage, titles, authority, hub, thinking, log, delayMs: options.botDelayMs ?? 600 });
+  const bots = new Bots({ storage, titles, authority, hub, thinking, log, meter, delayMs: options.botDelayMs ?? 600 });
   hub.onNews = (matchID) => bots.poke(matchID);
 
-  const http = createHttpServer(createApp({ storage, titles, lobby, hub, queue }, options, log).callback());
+  const http = createHttpServer(createApp({ storage, titles, lobby, hub, queue }, options, operations).callback());
+  bound(http);
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, authority, log };
   const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
     callerOf(request, options.trustProxy ?? false),
   );
   const io = serveSockets(http, room, { origin, callers });
+  operations.open(io);
   let stopSweeping = () => {};
 
   return {
@@ -83,29 +95,32 @@ export function createServer(options: HouseOptions): House {
     listen: async (port, host) => {
       const bound = await listen(http, port, host);
       await bots.start();
-      stopSweeping = sweep(storage, log);
+      const { retentionDays = 0, openTableDays = 7 } = options;
+      stopSweeping = sweep(storage, log, { retentionDays, openTableDays });
       return bound;
     },
     close: () => {
       stopSweeping();
+      operations.drain();
       return close({ http, io, bots, thinking, queue, storage });
     },
   };
 }
 
-function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
+function createApp(desk: Desk, options: HouseOptions, operations: Operations): Koa {
+  const { log } = operations;
+  const callers = (request: IncomingMessage) => callerOf(request, options.trustProxy ?? false);
   const app = new Koa();
   const lobby = lobbyRouter(desk);
   const tables = tablesRouter(desk);
   const memory = memoryRouter(desk);
+  const admin = adminRouter(desk, operations, { token: options.adminToken, callerOf: callers });
   app.use(headers);
+  app.use(counted(operations));
   app.use(errors(log));
   app.use(origins(originRule(options.publicUrl)));
-  app.use(async (ctx, next) => {
-    if (ctx.path !== '/health') return next();
-    ctx.body = { ok: true };
-  });
-  app.use(limits(options.httpLimits ?? HTTP_LIMITS, (request) => callerOf(request, options.trustProxy ?? false)));
+  app.use(opsRouter(operations, { token: options.metricsToken, callerOf: callers }).routes());
+  app.use(limits(options.httpLimits ?? HTTP_LIMITS, callers));
   const packets = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' });
   const files = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   app.use((ctx, next) => (ctx.path === '/api/import' ? files : packets)(ctx, next));
@@ -113,7 +128,7 @@ function createApp(desk: Desk, options: HouseOptions, log: Logger): Koa {
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
     await next();
   });
-  app.use(lobby.routes()).use(tables.routes()).use(memory.routes());
+  app.use(admin.routes()).use(lobby.routes()).use(tables.routes()).use(memory.routes());
   app.use(async (ctx, next) => {
     if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
     await next();

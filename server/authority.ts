@@ -2,7 +2,7 @@ import type { Action, Refusal, Seat, Waiting } from '../src/engine/rules.ts';
 import { carryOut } from './carryOut.ts';
 import { cleanAction } from './clean.ts';
 import { type Actor, type Done, Door, positionOf, stale, type Tx } from './door.ts';
-import { HouseError } from './errors.ts';
+import { HouseError, tellable } from './errors.ts';
 import type { Hub } from './hub.ts';
 import {
   type AnswerRequest,
@@ -12,6 +12,7 @@ import {
   type TakeBackRequest,
   TakeBacks,
 } from './memory/takeBacks.ts';
+import type { Meter } from './ops/metrics.ts';
 import type { Queue } from './queue.ts';
 import { type Line, type Position, readByKey, readLines } from './storage/journal.ts';
 import type { Storage } from './storage/storage.ts';
@@ -44,14 +45,27 @@ const MOST_STALE = 200;
 export class Authority {
   readonly #door: Door;
   readonly #takeBacks: TakeBacks;
+  readonly #meter: Meter;
 
-  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub }) {
+  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub; meter: Meter }) {
+    this.#meter = parts.meter;
     this.#door = new Door(parts);
     this.#takeBacks = new TakeBacks(this.#door);
   }
 
-  act(request: ActRequest): Promise<ActAnswer> {
-    return this.#door.run(request.matchID, (tx) => this.#inside(tx, request));
+  async act(request: ActRequest): Promise<ActAnswer> {
+    const start = performance.now();
+    let outcome = 'failed';
+    try {
+      const answer = await this.#door.run(request.matchID, (tx) => this.#inside(tx, request));
+      outcome = answer.ok ? 'accepted' : 'refused';
+      return answer;
+    } catch (error) {
+      outcome = tellable(error).code;
+      throw error;
+    } finally {
+      this.#meter.acted(outcome, (performance.now() - start) / 1000);
+    }
   }
 
   takeBack(request: TakeBackRequest): Promise<TakeBackAnswer> {

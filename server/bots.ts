@@ -4,6 +4,7 @@ import type { Authority } from './authority.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { readQuestion } from './memory/question.ts';
+import type { Meter } from './ops/metrics.ts';
 import { type Position, readPosition } from './storage/journal.ts';
 import { matchesWithBots, readTable, type SeatRow, type Table } from './storage/matches.ts';
 import type { Storage } from './storage/storage.ts';
@@ -42,6 +43,7 @@ export class Bots {
   readonly #hub: Hub;
   readonly #thinking: Thinking;
   readonly #log: Logger;
+  readonly #meter: Meter;
   readonly #delayMs: number;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
@@ -57,6 +59,7 @@ export class Bots {
     hub: Hub;
     thinking: Thinking;
     log: Logger;
+    meter: Meter;
     delayMs: number;
   }) {
     this.#storage = parts.storage;
@@ -65,6 +68,7 @@ export class Bots {
     this.#hub = parts.hub;
     this.#thinking = parts.thinking;
     this.#log = parts.log;
+    this.#meter = parts.meter;
     this.#delayMs = parts.delayMs;
   }
 
@@ -167,6 +171,7 @@ export class Bots {
 
   async #think({ served, row, position }: Duty, view: unknown, signal: AbortSignal): Promise<Action | null> {
     const { title } = served;
+    const start = performance.now();
     try {
       const matter = { title, level: row.level ?? '', view, seat: row.seat, signal };
       return (await this.#thinking.think(matter)).action;
@@ -174,6 +179,8 @@ export class Bots {
       if (signal.aborted) throw new CalledOff();
       this.#log.error({ err: error, matchID: row.match_id, number: position.number }, 'a bot lost its head');
       return null;
+    } finally {
+      this.#meter.thought(row.level ?? '', (performance.now() - start) / 1000);
     }
   }
 

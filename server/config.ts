@@ -12,6 +12,14 @@ export interface Config {
   botDelayMs: number;
   /** Whether a proxy in front says who the client is (`X-Forwarded-For`). */
   trustProxy: boolean;
+  /** Opens `/metrics` to who sends it; undefined: it is off. */
+  metricsToken: string | undefined;
+  /** Opens the page of whoever runs the house; undefined: it is off. */
+  adminToken: string | undefined;
+  /** How many days after its last action a match that is over (or closed) is kept; 0: for ever. */
+  retentionDays: number;
+  /** How many days a table may wait for its players. */
+  openTableDays: number;
 }
 
 /** Whether a browser page of that origin may talk to us, which answers under that host. No origin: not a browser page. */
@@ -22,7 +30,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the environment: PORT, HOST, DATABASE_URL, PUBLIC_URL, LOG_LEVEL, BOT_DELAY_MS, TRUST_PROXY. One clear line for a wrong value. */
+/** Reads the environment: see `Config`. One clear line for a wrong value. */
 export function readConfig(env: Env): Read {
   try {
     return { ok: true, config: fromEnv(env) };
@@ -40,6 +48,10 @@ function fromEnv(env: Env): Config {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, 'warn', LEVELS),
     botDelayMs: whole('BOT_DELAY_MS', env.BOT_DELAY_MS, 600, 60_000),
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY, '0', ['0', '1']) === '1',
+    metricsToken: tokenOf('METRICS_TOKEN', env.METRICS_TOKEN),
+    adminToken: tokenOf('ADMIN_TOKEN', env.ADMIN_TOKEN),
+    retentionDays: whole('RETENTION_DAYS', env.RETENTION_DAYS, 0, 36_500),
+    openTableDays: whole('OPEN_TABLE_DAYS', env.OPEN_TABLE_DAYS, 7, 36_500),
   };
 }
 
@@ -60,6 +72,13 @@ function hostOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^[A-Za-z0-9.:_-]{1,253}$/.test(text)) return text;
   throw new Error(`HOST must be an address or a host name, not ${shown(text)}.`);
+}
+
+/** A token is a secret: what is wrong with it is said without repeating it. */
+function tokenOf(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
+  throw new Error(`${name} must be 16 to 200 characters without spaces.`);
 }
 
 /** A database's address may hold a password: what is wrong with it is said without repeating it. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Seat } from '../src/engine/rules.ts';
 import type { Accepted } from './carryOut.ts';
-import { HouseError } from './errors.ts';
+import { HouseError, tableClosed } from './errors.ts';
 import type { Hub } from './hub.ts';
 import type { Standing } from './memory/standing.ts';
 import type { Queue } from './queue.ts';
@@ -57,11 +57,12 @@ export class Door {
     });
   }
 
-  /** Locks and loads the match. Throws `noSuchMatch`, `forbidden`; `stale` when the house acts for a seat that is no bot's. */
+  /** Locks and loads the match. Throws `noSuchMatch`, `forbidden`, `tableClosed`; `stale` when the house acts for a seat that is no bot's. */
   async open(tx: Tx, matchID: string, seat: Seat, by: Actor): Promise<Opened> {
     const table = await readTable(tx, matchID, this.#storage);
     if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
     prove(table.seats, seat, by);
+    if (table.match.status === 'closed') throw tableClosed();
     return { table, served: this.#titles.of(table.match) };
   }
 

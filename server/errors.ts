@@ -14,6 +14,7 @@ export type Code =
   | 'notStarted'
   | 'noSpectators'
   | 'rulesChanged'
+  | 'tableClosed'
   | 'keyReused'
   | 'badFile'
   | 'notOver'
@@ -41,6 +42,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   notStarted: 409,
   noSpectators: 403,
   rulesChanged: 409,
+  tableClosed: 409,
   keyReused: 409,
   badFile: 422,
   notOver: 409,
@@ -72,6 +74,10 @@ export class HouseError extends Error {
   get wire(): { code: Code; message: string } {
     return { code: this.code, message: this.message };
   }
+}
+
+export function tableClosed(): HouseError {
+  return new HouseError('tableClosed', 'The house has closed this table.');
 }
 
 /** What a client may be told of any error: a HouseError as it is, anything else only that it failed. */

@@ -61,6 +61,15 @@ export class Hub {
     }
   }
 
+  /** How many matches somebody watches. */
+  get watched(): number {
+    return this.#watchers.size;
+  }
+
+  watchersOf(matchID: string): number {
+    return this.#of(matchID).size;
+  }
+
   isWatched(matchID: string): boolean {
     return this.#watchers.has(matchID);
   }

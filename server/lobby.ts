@@ -3,7 +3,7 @@ import { secretDice } from '../src/proof/secretDice.ts';
 import { type Accepted, carryOut } from './carryOut.ts';
 import { cleanName } from './clean.ts';
 import { positionOf, type Tx } from './door.ts';
-import { HouseError } from './errors.ts';
+import { HouseError, tableClosed } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { dropQuestion } from './memory/question.ts';
 import { readStanding, type Standing, standingAt } from './memory/standing.ts';
@@ -140,6 +140,20 @@ export class Lobby {
     });
   }
 
+  /** Stops the table for good, played to its end or not; what was played can still be looked at. For whoever runs the house. */
+  async close(matchID: string): Promise<void> {
+    await this.#queue.run(matchID, async () => {
+      const table = await this.#storage.transaction(async (tx) => {
+        const table = await readTable(tx, matchID, this.#storage);
+        if (table?.match.status !== 'open' && table?.match.status !== 'running') return null;
+        const change = { status: 'closed' as const, updated_at: Date.now() };
+        await updateMatch(tx, matchID, change);
+        return { ...table, match: { ...table.match, ...change } };
+      });
+      if (table) this.#hub.announce(table);
+    });
+  }
+
   /** One change of seats: locked, done, begun if that filled the table, committed, then announced. */
   #change<T>(
     where: { matchID: string; title: string },
@@ -149,6 +163,7 @@ export class Lobby {
       const { result, before, table, begun, aftermath } = await this.#storage.transaction(async (tx) => {
         const before = await readTable(tx, where.matchID, this.#storage);
         if (before?.match.title !== where.title) throw new HouseError('noSuchMatch', 'There is no such match.');
+        if (before.match.status === 'closed') throw tableClosed();
         const aftermath: Aftermath = { moves: [], questionFell: false };
         const result = await work(tx, before, aftermath);
         const table = await readTable(tx, where.matchID);

@@ -26,6 +26,11 @@ export class Queue {
     return result;
   }
 
+  /** How much has been let in and is not done. */
+  get waiting(): number {
+    return [...this.#tails.values()].reduce((sum, line) => sum + line.waiting, 0);
+  }
+
   /** Lets nothing more in, and resolves when what was let in is done. */
   async close(): Promise<void> {
     this.#closed = true;

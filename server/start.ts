@@ -5,6 +5,7 @@ import { TITLES } from '../src/games/index.ts';
 import { createServer, type House } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { drainOnSignals } from './drain.ts';
+import { createLog } from './ops/log.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 
 /** Opens the house as the environment says. Ends the process with one line on stderr when that cannot be done: 2 for a wrong setting, 1 for a port in use. */
@@ -12,7 +13,7 @@ export async function start(): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) return stop(2, read.message);
   const { config } = read;
-  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const log = createLog(config.logLevel, pino.destination({ fd: 2, sync: true }));
   const storage = await opened(config);
   if (!storage) return;
   const house = createServer({ ...config, titles: TITLES, storage, clientDir: clientDir(), log });
@@ -22,10 +23,11 @@ export async function start(): Promise<void> {
   console.log(`Backroom is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
 }
 
-/** Beside the built server, or in the working directory when run from source. */
+/** Beside the built server, whose parts lie in one folder or in one below it; in the working directory when run from source. */
 function clientDir(): string {
-  const beside = join(import.meta.dirname, '..', 'client');
-  return existsSync(join(beside, 'index.html')) ? beside : resolve('dist/client');
+  const beside = ['../client', '../../client'].map((way) => join(import.meta.dirname, way));
+  const built = (folder: string) => existsSync(join(folder, 'index.html')) && !existsSync(join(folder, 'main.tsx'));
+  return beside.find(built) ?? resolve('dist/client');
 }
 
 async function opened(config: Config): Promise<Storage | null> {

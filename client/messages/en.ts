@@ -28,7 +28,7 @@ export const en = {
     none: 'Nobody is playing. Set the first table of the evening.',
     more: 'Older tables',
     refresh: 'Look again',
-    status: { open: 'Open', running: 'Playing', over: 'Over' },
+    status: { open: 'Open', running: 'Playing', over: 'Over', closed: 'Closed by the house' },
     free: (n: number) => plural(n, 'free seat'),
     full: 'No free seat',
     sit: 'Take a seat',

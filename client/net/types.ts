@@ -15,7 +15,7 @@ export interface TableCard {
   title: string;
   name: string;
   createdAt: number;
-  status: 'open' | 'running' | 'over';
+  status: 'open' | 'running' | 'over' | 'closed';
   seats: SeatCard[];
   options: Record<string, string | boolean>;
   spectators: boolean;

@@ -1,5 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, MatchTable, SeatTable } from './schema.ts';
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, MatchTable, Schema, SeatTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 export type Match = Selectable<MatchTable>;
@@ -57,9 +57,24 @@ export async function deleteStaleTables(db: Db, before: number): Promise<void> {
   await db.deleteFrom('match').where('status', '=', 'open').where('updated_at', '<', before).execute();
 }
 
+/** Removes at most so many matches that were over or closed before `before`; returns how many. */
+export async function deleteFinished(db: Db, before: number, most: number): Promise<number> {
+  const old = await db
+    .selectFrom('match')
+    .select('id')
+    .where('status', 'in', ['over', 'closed'])
+    .where('updated_at', '<', before)
+    .limit(most)
+    .execute();
+  const ids = old.map((match) => match.id);
+  if (ids.length > 0) await db.deleteFrom('match').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
 /** Public tables only. */
 export async function listTables(db: Db, page: Page): Promise<Table[]> {
-  let query = db.selectFrom('match').selectAll().where('unlisted', '=', 0).where('archive', '=', 0);
+  const listed = db.selectFrom('match').selectAll().where('unlisted', '=', 0).where('archive', '=', 0);
+  let query = listed.where('status', '!=', 'closed');
   const { title, before, over, updatedAfter, updatedBefore } = page;
   if (title !== undefined) query = query.where('title', '=', title);
   if (over !== undefined) query = query.where('status', over ? '=' : '!=', 'over');
@@ -72,6 +87,64 @@ export async function listTables(db: Db, page: Page): Promise<Table[]> {
   }
   const matches = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.most).execute();
   return withSeats(db, matches);
+}
+
+/** How many matches there are, by status. */
+export async function countByStatus(db: Db): Promise<Record<string, number>> {
+  const count = (is: ExpressionBuilder<Schema, 'match'>) => is.fn.countAll<number>().as('count');
+  const rows = await db.selectFrom('match').select(['status', count]).groupBy('status').execute();
+  return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
+}
+
+/** A match as whoever runs the house sees it: no secret, no board. */
+export interface TableLine {
+  matchID: string;
+  title: string;
+  name: string;
+  status: Match['status'];
+  unlisted: boolean;
+  archive: boolean;
+  createdAt: number;
+  updatedAt: number;
+  /** Lines of its journal; 0 before it began. */
+  lines: number;
+  seats: Pick<SeatRow, 'seat' | 'kind' | 'name' | 'level'>[];
+}
+
+/** Every match, listed or not, the one that something happened at last first. */
+export async function listAll(
+  db: Db,
+  { status, before, most }: { status?: Match['status'] | undefined; before?: Page['before']; most: number },
+): Promise<TableLine[]> {
+  let query = db
+    .selectFrom('match')
+    .leftJoin('position', 'position.match_id', 'match.id')
+    .selectAll('match')
+    .select('position.number');
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (before) {
+    query = query.where((is) =>
+      is.or([is('updated_at', '<', before.at), is.and([is('updated_at', '=', before.at), is('id', '<', before.id)])]),
+    );
+  }
+  const rows = await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  const tables = await withSeats(db, rows);
+  return tables.map((table, index) => lineOf(table, rows[index]?.number ?? 0));
+}
+
+function lineOf({ match, seats }: Table, lines: number): TableLine {
+  return {
+    matchID: match.id,
+    title: match.title,
+    name: match.name,
+    status: match.status,
+    unlisted: match.unlisted === 1,
+    archive: match.archive === 1,
+    createdAt: match.created_at,
+    updatedAt: match.updated_at,
+    lines,
+    seats: seats.map(({ seat, kind, name, level }) => ({ seat, kind, name, level })),
+  };
 }
 
 async function withSeats(db: Db, matches: Match[]): Promise<Table[]> {

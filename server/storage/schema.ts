@@ -12,7 +12,8 @@ export interface MatchTable {
   name: string;
   unlisted: number;
   spectators: number;
-  status: 'open' | 'running' | 'over';
+  /** `closed`: whoever runs the house has stopped it. It can be looked at and not played on. */
+  status: 'open' | 'running' | 'over' | 'closed';
   /** 256 bits in hexadecimal. Secret until the match is over. */
   seed: string;
   /** SHA-256 of the seed, public from the first moment. */

@@ -9,6 +9,8 @@ export interface Storage {
   readonly db: Kysely<Schema>;
   /** True for PostgreSQL, where other processes may write at the same time; SQLite lets one transaction in at a time. */
   readonly locksRows: boolean;
+  /** Told of every statement that the database did not carry out. */
+  onError: (error: unknown) => void;
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -22,19 +24,26 @@ export async function openStorage(url: string, upTo?: string): Promise<Storage> 
   const postgres = /^postgres(ql)?:\/\//.test(url);
   const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
   const dialect = postgres ? postgresDialect(url) : sqliteDialect(path);
-  const db = new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>({
+    dialect,
+    log: (event) => {
+      if (event.level === 'error') storage.onError(event.error);
+    },
+  });
+  const storage: Storage = {
+    db,
+    locksRows: postgres,
+    onError: () => undefined,
+    transaction: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  };
   try {
     await migrate(db, upTo);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return {
-    db,
-    locksRows: postgres,
-    transaction: (work) => db.transaction().execute(work),
-    close: () => db.destroy(),
-  };
+  return storage;
 }
 
 async function migrate(db: Kysely<Schema>, upTo: string | undefined): Promise<void> {

@@ -24,6 +24,10 @@ describe('the environment', () => {
         logLevel: 'warn',
         botDelayMs: 600,
         trustProxy: false,
+        metricsToken: undefined,
+        adminToken: undefined,
+        retentionDays: 0,
+        openTableDays: 7,
       },
     });
   });
@@ -54,6 +58,10 @@ describe('the environment', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ BOT_DELAY_MS: 'soon' }, /^BOT_DELAY_MS /],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY /],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN /],
+    [{ ADMIN_TOKEN: 'sixteen letters and spaces' }, /^ADMIN_TOKEN /],
+    [{ RETENTION_DAYS: '-1' }, /^RETENTION_DAYS /],
+    [{ OPEN_TABLE_DAYS: 'week' }, /^OPEN_TABLE_DAYS /],
   ])('is refused with one clear line: %o', (env, line) => {
     const read = readConfig(env as Record<string, string>);
     if (read.ok) throw new Error('accepted');
@@ -61,9 +69,12 @@ describe('the environment', () => {
     expect(read.message).not.toContain('\n');
   });
 
-  test('never repeats a password', () => {
-    const read = readConfig({ DATABASE_URL: 'postgre://me:hunter2@db/house' });
-    expect(JSON.stringify(read)).not.toContain('hunter2');
+  test('never repeats a password or a token', () => {
+    for (const name of ['DATABASE_URL', 'ADMIN_TOKEN', 'METRICS_TOKEN']) {
+      const read = readConfig({ [name]: 'postgre://me:hunter2@db/house hunter2' });
+      expect(read.ok).toBe(false);
+      expect(JSON.stringify(read)).not.toContain('hunter2');
+    }
   });
 });
 
