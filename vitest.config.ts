@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
+          setupFiles: ['tests/support/words.ts'],
           include: ['tests/{architecture,engine,games,lab,bots,client,battery,perft,replays,deals}/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,5 +1,5 @@
-import { en } from './en.ts';
+import { house } from './house.ts';
 
-/** The house's words in the language of this page. A second language is another object of the same shape. */
-export type Words = typeof en;
-export const words: Words = en;
+/** The house's words in the language of this page. */
+export const { words } = house.spoken();
+export type Words = typeof words;

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react';
 import { DEFAULTS, PRESETS } from '../../../src/games/cosca/options.ts';
-import type { BoardProps, GameCard } from '../types.ts';
+import { boardOf } from '../boardOf.ts';
+import type { GameCard } from '../types.ts';
 import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
+import { said } from './words/spoken.ts';
 
 const presetWords = (name: string) => PRESET_WORDS[name] ?? { label: name, does: '' };
 
@@ -16,5 +17,5 @@ export const cosca: GameCard = {
   bar: () => null,
   // No view holds more than a spectator's but what lies behind one screen, which is nobody else's.
   openView: (views) => views.at(-1),
-  board: lazy(() => import('./Board.tsx').then((m) => ({ default: m.Board as ComponentType<BoardProps> }))),
+  board: boardOf(said, () => import('./Board.tsx')),
 };

@@ -5,7 +5,7 @@ import type { Entry, SeatCard } from '../../net/types.ts';
 import type { MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
 import type { Show } from './show/useShow.ts';
-import { FAMILY_WORDS, type Names } from './words/names.ts';
+import { FAMILY_WORDS, type Names, seatNumber } from './words/names.ts';
 
 /** Everything the parts of the board look at. */
 export interface Tableau {
@@ -48,7 +48,7 @@ export function useTableau(): Tableau {
 export function namesOf(view: View, seats: readonly SeatCard[]): Names {
   const seat = (n: Seat) => {
     const family = view.players[n]?.family;
-    return seats.find((s) => s.seat === n)?.name || (family ? FAMILY_WORDS[family].name : `Seat ${n + 1}`);
+    return seats.find((s) => s.seat === n)?.name || (family ? FAMILY_WORDS[family].name : seatNumber(n + 1));
   };
   return { seat };
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from 'react';
 import { DEFAULTS, PRESETS } from '../../../src/games/moonshine/options.ts';
-import type { BoardProps, GameCard } from '../types.ts';
+import { boardOf } from '../boardOf.ts';
+import type { GameCard } from '../types.ts';
 import { openView, optionBar, settleOptions } from './optionTies.ts';
 import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
+import { said } from './words/spoken.ts';
 
 const presetWords = (name: string) => PRESET_WORDS[name] ?? { label: name, does: '' };
 
@@ -16,5 +17,5 @@ export const moonshine: GameCard = {
   settle: settleOptions,
   bar: optionBar,
   openView,
-  board: lazy(() => import('./Board.tsx').then((m) => ({ default: m.Board as ComponentType<BoardProps> }))),
+  board: boardOf(said, () => import('./Board.tsx')),
 };

@@ -6,7 +6,7 @@ import type { MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
 import { speaksLater } from './words/later.ts';
 import type { Names } from './words/names.ts';
-import { FAMILY_WORDS } from './words/names.ts';
+import { FAMILY_WORDS, NOBODY_WORD, seatNumber } from './words/names.ts';
 
 /** The papers of the table, one on top at a time. */
 export type Paper = 'desk' | 'players' | 'jobs' | 'log' | 'deals';
@@ -60,7 +60,7 @@ export function namesOf(view: View, seats: readonly SeatCard[]): Names {
   const seat = (n: Seat) => {
     const family = view.players[n]?.family;
     const given = seats.find((s) => s.seat === n)?.name;
-    return given || (family ? FAMILY_WORDS[family].short : n === NOBODY ? 'nobody' : `Seat ${n + 1}`);
+    return given || (family ? FAMILY_WORDS[family].short : n === NOBODY ? NOBODY_WORD : seatNumber(n + 1));
   };
   return { seat, later: speaksLater(view.options) };
 }

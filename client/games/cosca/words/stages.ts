@@ -1,50 +1,9 @@
 import { facesOf } from '../../../../src/games/cosca/data/places.ts';
-import type { Sealed, Stage } from '../../../../src/games/cosca/state.ts';
-import { count, facesWords, list, mobster, tokens } from './names.ts';
+import type { Sealed } from '../../../../src/games/cosca/state.ts';
+import { facesWords, list, mobster, tokens } from './names.ts';
+import { said } from './spoken.ts';
 
-interface StageWords {
-  /** To whoever decides. */
-  yours: string;
-  hint: string;
-  /** Of those who decide, to everybody else. */
-  theirs: (names: string) => string;
-  /** The button that puts it behind the screen. */
-  seal: string;
-}
-
-/** Every question of the game. */
-export const STAGE_WORDS: Record<Stage, StageWords> = {
-  setDice: {
-    yours: 'Set your dice',
-    hint: 'Turn each die to a place, behind your screen. All are shown at once.',
-    theirs: (names) => `Dice are set by ${names}`,
-    seal: 'Put them behind the screen',
-  },
-  gunShop: {
-    yours: 'Gun Shop: buy weapons',
-    hint: 'One money buys one weapon, for each die you have there.',
-    theirs: (names) => `At the Gun Shop: ${names}`,
-    seal: 'Seal the order',
-  },
-  club: {
-    yours: 'Club: buy drinks',
-    hint: 'A drink costs one money and lets you fight for a loyal mobster even without the right dice.',
-    theirs: (names) => `At the Club: ${names}`,
-    seal: 'Seal the list',
-  },
-  villa: {
-    yours: 'Villa: ask the Don?',
-    hint: 'He lends one die for tomorrow, twice a game and no more.',
-    theirs: (names) => `At the Villa: ${names}`,
-    seal: 'Seal it',
-  },
-  fight: {
-    yours: 'Fight: make your bid',
-    hint: 'Money counts 1, weapons 3. All bids are paid, also those that lose.',
-    theirs: (names) => `Bids are made by ${names}`,
-    seal: 'Seal the bid',
-  },
-};
+export const { STAGE_WORDS, SEALED_WORDS } = said.spoken();
 
 /** What lies behind one's own screen. */
 export function sealedWords(sealed: Sealed): string {
@@ -52,12 +11,12 @@ export function sealedWords(sealed: Sealed): string {
     case 'setDice':
       return facesWords(facesOf(sealed.faces));
     case 'gunShop':
-      return sealed.n > 0 ? `Buy ${count(sealed.n, 'weapon')}` : 'Buy nothing';
+      return SEALED_WORDS.buy(sealed.n);
     case 'club':
-      return sealed.mobsters.length > 0 ? `A drink for ${list(sealed.mobsters.map(mobster))}` : 'No drinks';
+      return SEALED_WORDS.drinks(list(sealed.mobsters.map(mobster)));
     case 'villa':
-      return sealed.use ? 'Ask the Don for a die' : 'Leave the Don in peace';
+      return sealed.use ? SEALED_WORDS.ask : SEALED_WORDS.leave;
     case 'fight':
-      return `Bid ${tokens(sealed)}`;
+      return SEALED_WORDS.bid(tokens(sealed));
   }
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components';
 import { BOARD_WORDS as W } from '../words/board.ts';
+import { number } from '../words/names.ts';
 
 interface StepperProps {
   label: string;
@@ -32,10 +33,10 @@ export function Stepper({ label, value, most, step = 1, onChange }: StepperProps
         type="button"
         className="button small ms-stepper-all"
         disabled={most <= 0 || value >= most}
-        aria-label={`${W.allOf} ${most.toLocaleString('en-US')} ${label}`}
+        aria-label={`${W.allOf} ${number(most)} ${label}`}
         onClick={() => onChange(most)}
       >
-        {W.allOf} {most.toLocaleString('en-US')}
+        {W.allOf} {number(most)}
       </button>
     </div>
   );

@@ -1,46 +1,36 @@
-import type { FightCase, Row, Shot } from '../odds/cases.ts';
-import { count } from './names.ts';
+import type { FightCase, Row } from '../odds/cases.ts';
+import { said } from './spoken.ts';
 
-const SHOTS: Record<Shot, string> = { openFire: 'Open Fire', hit: 'Hit', plunder: 'Plunder' };
+export const { ODDS_WORDS, SHOT_WORDS } = said.spoken();
+
+const { percent: whole } = ODDS_WORDS;
 
 /** A chance as people read it: never 0 or 100 unless it is certain. */
 export function percent(chance: number): string {
-  if (chance <= 0) return '0 %';
-  if (chance < 0.005) return '<1 %';
-  if (chance > 0.995 && chance < 1 - 1e-12) return '>99 %';
-  return `${Math.round(chance * 100)} %`;
+  if (chance <= 0) return whole(0);
+  if (chance < 0.005) return `<${whole(1)}`;
+  if (chance > 0.995 && chance < 1 - 1e-12) return `>${whole(99)}`;
+  return whole(Math.round(chance * 100));
 }
 
 /** A mean number of Mobsters or barrels. */
-export const mean = (n: number): string => n.toFixed(1);
-
-export const ODDS_WORDS = {
-  title: 'Odds of the fight, volley by volley',
-  you: 'you',
-  volleys: 'Volleys',
-  lost: 'Lost, mean',
-  lostAndBoss: 'Lost, mean; Boss dies',
-  barrels: 'Barrels',
-  noBoss: '–',
-  unpaid: 'not paid for',
-  none: 'no marker left for a volley',
-  /** The order of a pair of figures. */
-  pairs: 'Pairs of figures: Invader / Occupier.',
-} as const;
+export const { mean } = ODDS_WORDS;
 
 const isYou = (name: string) => name === ODDS_WORDS.you;
-export const wins = (name: string): string => (isYou(name) ? 'You win' : `${name} wins`);
-export const holds = (name: string): string => (isYou(name) ? 'You hold' : `${name} holds`);
+
+/** Said to whoever it is about, or of another by his name. */
+const saidOf = (words: { you: string; other(name: string): string }, name: string) =>
+  isYou(name) ? words.you : words.other(name);
+
+export const wins = (name: string): string => saidOf(ODDS_WORDS.wins, name);
+export const holds = (name: string): string => saidOf(ODDS_WORDS.holds, name);
 
 /** The heading of a case. */
 export function caseWords({ answer, shot }: FightCase, occupier: string): string {
-  const you = isYou(occupier);
-  if (answer === 'ambush') return you ? 'You ambush first' : `${occupier} ambushes first`;
-  if (answer === 'holdFire') return you ? 'You hold fire' : `${occupier} holds fire`;
-  return SHOTS[shot];
+  if (answer === 'ambush') return saidOf(ODDS_WORDS.ambushes, occupier);
+  if (answer === 'holdFire') return saidOf(ODDS_WORDS.holdsFire, occupier);
+  return SHOT_WORDS[shot];
 }
-
-const volleysOf = (n: number) => count(n, 'volley', 'volleys');
 
 interface Case {
   one: FightCase;
@@ -54,10 +44,15 @@ export function briefOf(cases: readonly Case[]): string {
   if (!first) return '';
   if (first.one.answer === null) {
     const fired = last.filter(({ one }) => one.shot !== 'plunder');
-    const said = fired.map((row) => `${percent(row.odds.win)} in ${volleysOf(row.volleys)} of ${SHOTS[row.one.shot]}`);
-    return `: ${said.join(', ')}`;
+    const all = fired.map((row) =>
+      ODDS_WORDS.inVolleysOf(percent(row.odds.win), row.volleys, SHOT_WORDS[row.one.shot]),
+    );
+    return `: ${all.join(', ')}`;
   }
   if (first.one.most === 0) return `: ${ODDS_WORDS.none}`;
-  const parts = last.map(({ one, odds }) => `${one.answer === 'ambush' ? 'after an Ambush ' : ''}${percent(odds.win)}`);
-  return ` in ${volleysOf(first.volleys)}: ${parts.join(', ')}`;
+  const parts = last.map(({ one, odds }) => {
+    const chance = percent(odds.win);
+    return one.answer === 'ambush' ? ODDS_WORDS.afterAmbush(chance) : chance;
+  });
+  return ODDS_WORDS.inVolleys(first.volleys, parts.join(', '));
 }

@@ -1,7 +1,7 @@
-/** What the house says, outside any one game. Entries with figures are functions. */
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { count } from './grammar.ts';
 
-export const en = {
+/** What the house says, outside any one game. Entries with figures are functions. */
+export const words = {
   house: {
     name: 'Backroom',
     tagline: 'A quiet house for loud card sharps',
@@ -29,13 +29,13 @@ export const en = {
     more: 'Older tables',
     refresh: 'Look again',
     status: { open: 'Open', running: 'Playing', over: 'Over', closed: 'Closed by the house' },
-    free: (n: number) => plural(n, 'free seat'),
+    free: (n: number) => count(n, 'free seat'),
     full: 'No free seat',
     sit: 'Take a seat',
     watch: 'Watch',
     resume: 'Back to your seat',
     bySeat: 'Seats',
-    houseRules: (n: number) => plural(n, 'house rule'),
+    houseRules: (n: number) => count(n, 'house rule'),
     unnamed: (title: string) => `A table of ${title}`,
   },
   set: {
@@ -56,7 +56,7 @@ export const en = {
     unlisted: 'Only by its link',
     spectators: 'Others may watch',
     preset: 'Rules',
-    changes: (n: number) => `${plural(n, 'house rule')} of your own:`,
+    changes: (n: number) => `${count(n, 'house rule')} of your own:`,
     options: 'House rules',
     optionsHint: 'Each of the rules above can be changed by itself. Change only what your table has agreed on.',
     asPrinted: 'as printed',

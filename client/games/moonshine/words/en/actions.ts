@@ -1,0 +1,93 @@
+import type { Stage } from '../../../../../src/games/moonshine/state.ts';
+import type { ActionName } from '../actions.ts';
+
+/** The button's word, and one line about what it does. */
+export const ACTION_WORDS: Record<ActionName, { name: string; does: string }> = {
+  pickHome: { name: 'Choose your home', does: 'Your mob starts in this Borough.' },
+  draft: { name: 'Draft', does: 'Take a die from the pool; Mash plus die is your brew.' },
+  split: { name: 'Split the Batch', does: 'One Still next door to your Boss fires as well.' },
+  stock: { name: 'Stock the Stills', does: 'The Supply runs thin: say which Still is filled first.' },
+  takeJob: { name: 'Take the Job', does: 'Lock its Stake from your Reserves until it is done.' },
+  takeWhisper: { name: 'Take the whispered Job', does: 'The deck’s top card, face down; only its Stake is seen.' },
+  walkAway: { name: 'Walk away', does: 'Give a Job up; its Stake comes home.' },
+  standPat: { name: 'Stand pat', does: 'Neither take a Job nor give one up.' },
+  nameMash: { name: 'Name the Mash', does: 'Tomorrow’s Mash is what you say.' },
+  move: { name: 'Move', does: 'Pieces and barrels to a Connected District. Rivals there mean a fight.' },
+  recruit: { name: 'Recruit', does: 'Runners at your Safehouse, $300 each.' },
+  secure: { name: 'Secure', does: 'Your Safehouse to any Safe District for $500.' },
+  trade: { name: 'Trade', does: 'At a Dock, Moonshine for Rum, barrel for barrel.' },
+  borrow: { name: 'Loan', does: 'Beg $1,500 of Shylock, for one of his Marks.' },
+  squareUp: { name: 'Square up', does: 'Pay Shylock $2,000 and be rid of one Mark.' },
+  collect: { name: 'Collect', does: '$100, no questions.' },
+  layLow: { name: 'Lay Low', does: 'Done for today: $100 for each marker left, and the next turn token.' },
+  unload: { name: 'Unload', does: 'Sell barrels in a Speakeasy: Moonshine $300, Rum $500. Four or more draw Heat.' },
+  bribe: { name: 'Bribe', does: 'Buy one more Influence marker for good.' },
+  extort: { name: 'Extort', does: '$200 from every District you hold; always draws Heat. Once a day.' },
+  rat: { name: 'Rat', does: 'Call a Raid now; the Rat Card costs you 2 Respect.' },
+  rise: { name: 'Rise', does: 'A new Boss in a Safe Ward.' },
+  takeTheCrown: { name: 'Take the Crown', does: 'Nod, 10 Respect, no Mark, Boss in a Venue: the city is yours.' },
+  consigliere: { name: 'Consigliere', does: 'Lift any one marker off the Heat Track.' },
+  peddle: { name: 'Peddle', does: 'Sell Moonshine in a Ward.' },
+  stealth: { name: 'Stealth', does: 'Up to five Mobsters slip into a Hostile District; no Ambush.' },
+  tunnel: { name: 'Tunnel', does: 'Up to five barrels to or from your Safehouse, any distance.' },
+  skiff: { name: 'Skiff', does: 'Up to five Mobsters from shore to shore.' },
+  ambush: { name: 'Ambush', does: 'Shoot first, alone, with one Threat more. The marker goes to Heat.' },
+  holdFire: { name: 'Hold Fire', does: 'Let them in and see; return fire stays free.' },
+  fold: { name: 'Fold', does: 'Everybody leaves; the District and its barrels are theirs.' },
+  openFire: { name: 'Open Fire', does: 'Both sides roll at once.' },
+  hit: { name: 'Hit', does: 'A volley whose first hit takes the rival Boss.' },
+  plunder: { name: 'Plunder', does: 'A volley whose hits take barrels instead of lives.' },
+  torch: { name: 'Torch', does: 'Burn the Safehouse here; costs one Runner and always draws Heat.' },
+  fallBack: { name: 'Fall Back', does: 'Home again; carried barrels stay with the Occupier.' },
+  advance: { name: 'Advance', does: 'On to a Connected Safe District with everything you carry.' },
+  loot: { name: 'Take the barrels', does: 'One barrel for each hit, of either kind.' },
+  takeOver: { name: 'Take over', does: 'Theirs goes home, yours moves in for free.' },
+  raze: { name: 'Raze', does: 'Theirs goes home, yours stays where it is.' },
+  run: { name: 'Run', does: 'Choose where your crew gets away to; barrels stay behind.' },
+  giveCash: { name: 'Give cash', does: 'Hand money to another player, at any time.' },
+  offerHandshake: {
+    name: 'Offer a Handshake',
+    does: 'A promise for a promise; a broken one costs its maker a Welsher.',
+  },
+  shake: { name: 'Shake on it', does: 'From now on both promises bind until Sunset.' },
+  refuseHandshake: { name: 'Refuse', does: 'The offer is off the table.' },
+  withdrawHandshake: { name: 'Withdraw', does: 'Your offer is off the table.' },
+  callKept: { name: 'He kept his word', does: 'The promise to you is settled.' },
+  callBroken: { name: 'He broke his word', does: 'He may admit it, or the others decide.' },
+  admit: { name: 'Admit it', does: 'You take a Welsher.' },
+  dispute: { name: 'Dispute it', does: 'The others vote; a tie is in your favour.' },
+  vote: { name: 'Vote', does: 'Was the promise kept or broken?' },
+};
+
+/** What is decided at each stage: as a heading for whoever decides, and for the others. */
+export const STAGE_WORDS: Record<Stage, { yours: string; theirs: (name: string) => string }> = {
+  home: { yours: 'Choose your home Borough', theirs: (n) => `${n} chooses a home Borough` },
+  draft: { yours: 'Draft a die', theirs: (n) => `${n} drafts a die` },
+  split: { yours: 'Split the Batch?', theirs: (n) => `${n} may split the batch` },
+  stock: {
+    yours: 'The Supply is short: in which order are your Stills filled?',
+    theirs: (n) => `${n} stocks the Stills`,
+  },
+  offer: { yours: 'Your Offer', theirs: (n) => `${n} considers the Jobs` },
+  harbormaster: { yours: 'You are Harbormaster: name tomorrow’s Mash', theirs: (n) => `${n} names tomorrow’s Mash` },
+  play: { yours: 'Your Play', theirs: (n) => `${n} makes a Play` },
+  standoff: { yours: 'Standoff: how do you answer?', theirs: (n) => `${n} must answer the Standoff` },
+  pinned: { yours: 'Your crew is Pinned: what now?', theirs: (n) => `${n}’s crew is Pinned` },
+  loot: { yours: 'Your Plunder scored: which barrels?', theirs: (n) => `${n} picks plundered barrels` },
+  claim: {
+    yours: 'A Safehouse falls to you',
+    theirs: (n) => `${n} decides over a Safehouse`,
+  },
+  run: { yours: 'Raid: where does your crew run?', theirs: (n) => `${n}’s crew looks for a way out` },
+  judge: { yours: 'Sunset: was the promise to you kept?', theirs: (n) => `${n} says whether a promise was kept` },
+  answer: { yours: 'You are said to have broken your word: do you admit it?', theirs: (n) => `${n} answers a claim` },
+  ballot: { yours: 'A broken word is disputed: how do you vote?', theirs: (n) => `${n} votes on a broken word` },
+};
+
+/** What a question out of the ordinary is about. */
+export const CONTEXT_WORDS = {
+  run: (place: string) => `The Squad is at the door in ${place}.`,
+  claim: (place: string) => `${place} is yours, and a rival’s Safehouse stands in it.`,
+  split: (stills: string) => `Your Boss’s batch is ready: ${stills}.`,
+  loot: (hits: number) => `Your hits are worth ${hits} of the Occupier’s barrels at most.`,
+};

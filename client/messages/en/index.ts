@@ -1,0 +1,2 @@
+export * as games from '../../games/words/en.ts';
+export { words } from './house.ts';
