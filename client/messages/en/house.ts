@@ -176,7 +176,7 @@ export const words = {
       knock: 'Your turn',
       bell: 'Bells',
     },
-    silenced: (n: number) => `${plural(n, 'warning')} silenced`,
+    silenced: (n: number) => `${count(n, 'warning')} silenced`,
     warnAgain: 'Warn me again',
   },
   actions: {
@@ -204,7 +204,7 @@ export const words = {
       label: 'What do you want to do?',
       hint: 'Arrows choose, Enter does it, Escape closes.',
       none: 'Nothing here answers to that.',
-      results: (n: number) => plural(n, 'action'),
+      results: (n: number) => count(n, 'action'),
       would: 'Would do:',
       refused: 'The rules refuse this:',
       rule: (section: string) => `Rules, section ${section}.`,
