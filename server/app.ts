@@ -18,6 +18,8 @@ import { counted, opsRouter } from './http/ops.ts';
 import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
 import { Lobby } from './lobby.ts';
+import { Herald } from './nodes/herald.ts';
+import { type Node, nodeOf } from './nodes/node.ts';
 import { bound, Operations } from './ops/operations.ts';
 import { Queue } from './queue.ts';
 import { Callers, type SocketLimits } from './sockets/limits.ts';
@@ -71,16 +73,22 @@ export function createServer(options: HouseOptions): House {
   const { log, metrics: meter } = operations;
   const titles = new Catalogue(options.titles);
   const hub = new Hub(titles, log);
-  const authority = new Authority({ storage, titles, queue, hub, meter });
-  const lobby = new Lobby({ storage, titles, queue, hub });
+  const herald = new Herald({ storage, queue, hub, log });
+  const node = nodeOf(storage, log);
+  const { leases, news } = node;
+  hub.elsewhere = (matchID) => node.elsewhere(matchID);
+  hub.onPresence = (matchID, seats) => node.here(matchID, seats);
+  const authority = new Authority({ storage, titles, queue, herald, news, meter });
+  const lobby = new Lobby({ storage, titles, queue, hub, herald, news });
   const thinking = new Thinking();
-  const bots = new Bots({ storage, titles, authority, hub, thinking, log, meter, delayMs: options.botDelayMs ?? 600 });
+  const delayMs = options.botDelayMs ?? 600;
+  const bots = new Bots({ storage, titles, authority, hub, leases, thinking, log, meter, delayMs });
   hub.onNews = (matchID) => bots.poke(matchID);
 
   const http = createHttpServer(createApp({ storage, titles, lobby, hub, queue }, options, operations).callback());
   bound(http);
   const origin = originRule(options.publicUrl);
-  const room = { storage, titles, queue, hub, authority, log };
+  const room = { storage, titles, queue, hub, herald, authority, log };
   const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
     callerOf(request, options.trustProxy ?? false),
   );
@@ -93,6 +101,7 @@ export function createServer(options: HouseOptions): House {
     lobby,
     storage,
     listen: async (port, host) => {
+      await node.start({ hear: (item) => herald.hear(item), missed: () => herald.missed() });
       const bound = await listen(http, port, host);
       await bots.start();
       const { retentionDays = 0, openTableDays = 7 } = options;
@@ -102,7 +111,7 @@ export function createServer(options: HouseOptions): House {
     close: () => {
       stopSweeping();
       operations.drain();
-      return close({ http, io, bots, thinking, queue, storage });
+      return close({ http, io, bots, thinking, queue, node, storage });
     },
   };
 }
@@ -154,15 +163,17 @@ async function close(parts: {
   bots: Bots;
   thinking: Thinking;
   queue: Queue;
+  node: Node;
   storage: Storage;
 }): Promise<void> {
-  const { http, io, bots, thinking, queue, storage } = parts;
+  const { http, io, bots, thinking, queue, node, storage } = parts;
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await bots.close();
   thinking.close();
   await queue.close();
-  io.disconnectSockets(true);
+  // Cut, not dismissed: a client that is dismissed does not come back by itself, to this process or another.
   await io.close();
+  await node.close();
   // Answers on their way still go out; a connection that will not end is cut off.
   const cut = setTimeout(() => http.closeAllConnections(), LAST_ANSWERS_MS);
   await closed;

@@ -1,9 +1,8 @@
 import type { Action, Refusal, Seat, Waiting } from '../src/engine/rules.ts';
 import { carryOut } from './carryOut.ts';
 import { cleanAction } from './clean.ts';
-import { type Actor, type Done, Door, positionOf, stale, type Tx } from './door.ts';
+import { type Actor, type Done, Door, type DoorParts, positionOf, stale, type Tx } from './door.ts';
 import { HouseError, tellable } from './errors.ts';
-import type { Hub } from './hub.ts';
 import {
   type AnswerRequest,
   type AskAnswer,
@@ -13,10 +12,8 @@ import {
   TakeBacks,
 } from './memory/takeBacks.ts';
 import type { Meter } from './ops/metrics.ts';
-import type { Queue } from './queue.ts';
 import { type Line, type Position, readByKey, readLines } from './storage/journal.ts';
-import type { Storage } from './storage/storage.ts';
-import type { Catalogue, Served } from './titles.ts';
+import type { Served } from './titles.ts';
 
 /** One action asked for. `key` makes it happen once however often it is sent. */
 export interface ActRequest {
@@ -47,7 +44,7 @@ export class Authority {
   readonly #takeBacks: TakeBacks;
   readonly #meter: Meter;
 
-  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub; meter: Meter }) {
+  constructor(parts: DoorParts & { meter: Meter }) {
     this.#meter = parts.meter;
     this.#door = new Door(parts);
     this.#takeBacks = new TakeBacks(this.#door);

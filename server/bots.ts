@@ -4,6 +4,7 @@ import type { Authority } from './authority.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { readQuestion } from './memory/question.ts';
+import { LEASE_MS, type Leases } from './nodes/leases.ts';
 import type { Meter } from './ops/metrics.ts';
 import { type Position, readPosition } from './storage/journal.ts';
 import { matchesWithBots, readTable, type SeatRow, type Table } from './storage/matches.ts';
@@ -34,13 +35,15 @@ const LOOK_MS = 500;
 /**
  * The house's players. What they have to do is always looked up in the database (a match that waits for a bot's seat), so a
  * restart forgets nothing; they decide from their own seat's view alone and act through the same door as everybody. A table where
- * no human sits goes on only while somebody watches: nobody can make the house play by itself.
+ * no human sits goes on only while somebody watches: nobody can make the house play by itself. Of several processes one serves a
+ * match; when it dies, another takes over.
  */
 export class Bots {
   readonly #storage: Storage;
   readonly #titles: Catalogue;
   readonly #authority: Authority;
   readonly #hub: Hub;
+  readonly #leases: Leases;
   readonly #thinking: Thinking;
   readonly #log: Logger;
   readonly #meter: Meter;
@@ -57,6 +60,7 @@ export class Bots {
     titles: Catalogue;
     authority: Authority;
     hub: Hub;
+    leases: Leases;
     thinking: Thinking;
     log: Logger;
     meter: Meter;
@@ -66,6 +70,7 @@ export class Bots {
     this.#titles = parts.titles;
     this.#authority = parts.authority;
     this.#hub = parts.hub;
+    this.#leases = parts.leases;
     this.#thinking = parts.thinking;
     this.#log = parts.log;
     this.#meter = parts.meter;
@@ -101,8 +106,9 @@ export class Bots {
     try {
       const duty = await this.#dutyAt(matchID);
       if (this.#closed) return;
-      if (duty) await this.#act(duty);
-      else this.#callOff(matchID);
+      if (!duty) this.#callOff(matchID);
+      else if (await this.#leases.hold(`bots:${matchID}`)) await this.#act(duty);
+      else this.poke(matchID, LEASE_MS / 2);
     } catch (error) {
       if (error instanceof CalledOff) return;
       if (error instanceof HouseError && error.code === 'stale') return this.poke(matchID);

@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Seat } from '../src/engine/rules.ts';
 import type { Accepted } from './carryOut.ts';
 import { HouseError, tableClosed } from './errors.ts';
-import type { Hub } from './hub.ts';
 import type { Standing } from './memory/standing.ts';
+import type { Herald } from './nodes/herald.ts';
+import type { News } from './nodes/news.ts';
 import type { Queue } from './queue.ts';
 import { matches } from './secrets.ts';
-import { type Position, readPosition, readSnapshot } from './storage/journal.ts';
+import { type Position, readPosition } from './storage/journal.ts';
 import { readTable, type SeatRow, type Table } from './storage/matches.ts';
 import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
@@ -31,6 +32,15 @@ export interface Done<A> {
   asked?: { table: Table; standing: Standing };
 }
 
+/** What the door works with. */
+export interface DoorParts {
+  storage: Storage;
+  titles: Catalogue;
+  queue: Queue;
+  herald: Herald;
+  news: Pick<News, 'tell'>;
+}
+
 /**
  * The way in for every change of a running match: one at a time per match, in one transaction, shown only when it is committed.
  * A rejected promise means that nothing was changed.
@@ -39,20 +49,27 @@ export class Door {
   readonly #storage: Storage;
   readonly #titles: Catalogue;
   readonly #queue: Queue;
-  readonly #hub: Hub;
+  readonly #herald: Herald;
+  readonly #news: Pick<News, 'tell'>;
 
-  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub }) {
+  constructor(parts: DoorParts) {
     this.#storage = parts.storage;
     this.#titles = parts.titles;
     this.#queue = parts.queue;
-    this.#hub = parts.hub;
+    this.#herald = parts.herald;
+    this.#news = parts.news;
   }
 
   run<A>(matchID: string, work: (tx: Tx) => Promise<Done<A>>): Promise<A> {
     return this.#queue.run(matchID, async () => {
-      const { answer, accepted, asked } = await this.#storage.transaction(work);
-      if (accepted) await this.#show(accepted);
-      if (asked) this.#hub.asked(asked.table, asked.standing);
+      const { answer, accepted, asked } = await this.#storage.transaction(async (tx) => {
+        const done = await work(tx);
+        if (done.accepted) await this.#news.tell(tx, { matchID, kind: 'match' });
+        if (done.asked) await this.#news.tell(tx, { matchID, kind: 'asked' });
+        return done;
+      });
+      if (accepted) await this.#herald.moved(accepted);
+      if (asked) await this.#herald.asked(asked.table, asked.standing);
       return answer;
     });
   }
@@ -64,16 +81,6 @@ export class Door {
     prove(table.seats, seat, by);
     if (table.match.status === 'closed') throw tableClosed();
     return { table, served: this.#titles.of(table.match) };
-  }
-
-  /** What is committed is committed: that it could not be shown must not make it look refused. */
-  async #show({ table, standing, line }: Accepted): Promise<void> {
-    const initial = line.to === null ? null : await this.#initial(table.match.id);
-    this.#hub.publish(table, standing, line, initial);
-  }
-
-  async #initial(matchID: string): Promise<Position | null> {
-    return readSnapshot(this.#storage.db, matchID, 0).catch(() => null);
   }
 }
 

@@ -5,14 +5,22 @@ import type { Line, Position } from './storage/journal.ts';
 import type { Table } from './storage/matches.ts';
 import type { Catalogue, Served } from './titles.ts';
 
+/** A seat's stored credential, by seat. */
+export type Proofs = ReadonlyMap<Seat, string | null>;
+
 /** Somebody who watches a match: one socket, with the seats it has proved (none: a spectator). */
 export interface Watcher {
   readonly matchID: string;
   seats: readonly Seat[];
-  /** After a line that is stored. `initial` is where the match began, for a line that took back. */
-  moved(served: Served, table: Table, standing: Standing, line: Line, initial: Position | null): void;
-  /** The match has begun. */
-  began(served: Served, table: Table, standing: Standing, line: Line): void;
+  /** What each of its seats was proved by: the hash that was stored for the seat then. */
+  readonly proofs: Proofs;
+  /** The newest line it was shown; -1: none. */
+  number: number;
+  /**
+   * After lines that are stored: those it has not seen, in order, and the match after the last of them. `initial` is where the
+   * match began, when one of the lines began it or took back.
+   */
+  moved(served: Served, table: Table, standing: Standing, lines: readonly Line[], initial: Position | null): void;
   /** The table is asked for a take-back, or no longer. */
   asked(served: Served, table: Table, standing: Standing): void;
   /** Seats, names, status or presence have changed. */
@@ -26,6 +34,10 @@ export class Hub {
   readonly #log: Logger;
   /** Called with each match of which something was published, or that somebody begins to watch. */
   onNews: (matchID: string) => void = () => undefined;
+  /** Called with the seats that sockets here watch from, whenever they have changed. */
+  onPresence: (matchID: string, seats: readonly Seat[]) => void = () => undefined;
+  /** The seats that are watched from on other processes. */
+  elsewhere: (matchID: string) => ReadonlySet<Seat> = () => new Set();
 
   constructor(titles: Catalogue, log: Logger) {
     this.#titles = titles;
@@ -36,6 +48,7 @@ export class Hub {
     const set = this.#watchers.get(watcher.matchID) ?? new Set();
     set.add(watcher);
     this.#watchers.set(watcher.matchID, set);
+    if (watcher.seats.length > 0) this.#here(watcher.matchID);
     this.onNews(watcher.matchID);
   }
 
@@ -43,6 +56,7 @@ export class Hub {
     const set = this.#watchers.get(watcher.matchID);
     set?.delete(watcher);
     if (set?.size === 0) this.#watchers.delete(watcher.matchID);
+    if (watcher.seats.length > 0) this.#here(watcher.matchID);
   }
 
   /** Does `change` to who watches, and announces the table if other seats are watched from afterwards. */
@@ -52,13 +66,14 @@ export class Hub {
     if ([...this.connected(table.match.id)].sort().join() !== before) this.announce(table);
   }
 
-  /** Nobody sees that seat's view any more who saw it before; who had no other seat stops watching. */
-  dropSeat(matchID: string, seat: Seat): void {
-    for (const watcher of [...this.#of(matchID)]) {
-      if (!watcher.seats.includes(seat)) continue;
-      watcher.seats = watcher.seats.filter((other) => other !== seat);
-      if (watcher.seats.length === 0) this.remove(watcher);
-    }
+  /** The table is no more. */
+  gone(matchID: string): void {
+    for (const watcher of [...this.#of(matchID)]) this.remove(watcher);
+  }
+
+  /** The matches that somebody watches here. */
+  get matches(): string[] {
+    return [...this.#watchers.keys()];
   }
 
   /** How many matches somebody watches. */
@@ -74,30 +89,60 @@ export class Hub {
     return this.#watchers.has(matchID);
   }
 
-  /** The seats that somebody watches from. */
-  connected(matchID: string): ReadonlySet<Seat> {
-    return new Set([...this.#of(matchID)].flatMap((watcher) => watcher.seats));
+  /** The newest line that every watcher has been shown (-1: none); null when nobody watches. */
+  behind(matchID: string): number | null {
+    const numbers = [...this.#of(matchID)].map((watcher) => watcher.number);
+    return numbers.length > 0 ? Math.min(...numbers) : null;
   }
 
-  publish(table: Table, standing: Standing, line: Line, initial: Position | null): void {
-    this.#tell(table, (watcher, served) => watcher.moved(served, table, standing, line, initial));
+  /** The seats that somebody watches from, here or elsewhere. */
+  connected(matchID: string): ReadonlySet<Seat> {
+    return new Set([...this.#seatsHere(matchID), ...this.elsewhere(matchID)]);
+  }
+
+  /** Each watcher is shown those of the lines that he has not seen. */
+  publish(table: Table, standing: Standing, lines: readonly Line[], initial: Position | null): void {
+    this.#settle(table);
+    this.#tell(table, (watcher, served) => {
+      const missed = lines.filter((line) => line.number > watcher.number);
+      if (missed.length === 0) return;
+      watcher.number = standing.position.number;
+      watcher.moved(served, table, standing, missed, initial);
+    });
     if (table.match.status === 'over') this.announce(table);
     this.onNews(table.match.id);
   }
 
-  start(table: Table, standing: Standing, line: Line): void {
-    this.#tell(table, (watcher, served) => watcher.began(served, table, standing, line));
-    this.onNews(table.match.id);
-  }
-
   asked(table: Table, standing: Standing): void {
+    this.#settle(table);
     this.#tell(table, (watcher, served) => watcher.asked(served, table, standing));
   }
 
   announce(table: Table): void {
+    this.#settle(table);
     const connected = this.connected(table.match.id);
     this.#tell(table, (watcher, served) => watcher.changed(served, table, connected));
     this.onNews(table.match.id);
+  }
+
+  /** Nobody sees a seat's view any more who does not hold it any more; who has no other seat stops watching. */
+  #settle({ match, seats }: Table): void {
+    const held = new Map(seats.map((row) => [row.seat, row.credential]));
+    for (const watcher of [...this.#of(match.id)]) {
+      const kept = watcher.seats.filter((seat) => held.get(seat) === watcher.proofs.get(seat));
+      if (kept.length === watcher.seats.length) continue;
+      if (kept.length === 0) this.remove(watcher);
+      watcher.seats = kept;
+      this.#here(match.id);
+    }
+  }
+
+  #seatsHere(matchID: string): Seat[] {
+    return [...new Set([...this.#of(matchID)].flatMap((watcher) => watcher.seats))].sort();
+  }
+
+  #here(matchID: string): void {
+    this.onPresence(matchID, this.#seatsHere(matchID));
   }
 
   /** What is stored is stored: a view that fails to be made must not make the action look refused. */

@@ -7,6 +7,8 @@ import { HouseError, tableClosed } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { dropQuestion } from './memory/question.ts';
 import { readStanding, type Standing, standingAt } from './memory/standing.ts';
+import type { Herald } from './nodes/herald.ts';
+import type { News } from './nodes/news.ts';
 import type { Queue } from './queue.ts';
 import { matches, newCredentials, sha256 } from './secrets.ts';
 import { append, type Line } from './storage/journal.ts';
@@ -40,6 +42,16 @@ interface Aftermath {
   questionFell: boolean;
 }
 
+/** What the lobby works with. */
+export interface LobbyParts {
+  storage: Storage;
+  titles: Catalogue;
+  queue: Queue;
+  hub: Hub;
+  herald: Herald;
+  news: Pick<News, 'tell'>;
+}
+
 type Begun = { standing: Standing; line: Line } | null;
 
 /**
@@ -52,12 +64,16 @@ export class Lobby {
   readonly #titles: Catalogue;
   readonly #queue: Queue;
   readonly #hub: Hub;
+  readonly #herald: Herald;
+  readonly #news: Pick<News, 'tell'>;
 
-  constructor(parts: { storage: Storage; titles: Catalogue; queue: Queue; hub: Hub }) {
+  constructor(parts: LobbyParts) {
     this.#storage = parts.storage;
     this.#titles = parts.titles;
     this.#queue = parts.queue;
     this.#hub = parts.hub;
+    this.#herald = parts.herald;
+    this.#news = parts.news;
   }
 
   /** A new table's match id. Throws `noSuchGame`, `badRequest`. */
@@ -66,6 +82,7 @@ export class Lobby {
     const { match, seats } = newTable(served, wish);
     const begun = await this.#storage.transaction(async (tx) => {
       await insertTable(tx, match, seats);
+      await this.#news.tell(tx, { matchID: match.id, kind: 'table' });
       return this.#beginIfFull(tx, served, { match, seats });
     });
     if (begun) this.#hub.onNews(match.id);
@@ -135,6 +152,7 @@ export class Lobby {
       const served = this.#titles.of(table.match);
       const next = newTable(served, wishOf(table));
       await insertTable(tx, next.match, next.seats);
+      await this.#news.tell(tx, { matchID: next.match.id, kind: 'table' });
       await updateMatch(tx, holder.matchID, { next_match: next.match.id });
       return next.match.id;
     });
@@ -148,6 +166,7 @@ export class Lobby {
         if (table?.match.status !== 'open' && table?.match.status !== 'running') return null;
         const change = { status: 'closed' as const, updated_at: Date.now() };
         await updateMatch(tx, matchID, change);
+        await this.#news.tell(tx, { matchID, kind: 'table' });
         return { ...table, match: { ...table.match, ...change } };
       });
       if (table) this.#hub.announce(table);
@@ -160,7 +179,7 @@ export class Lobby {
     work: (tx: Tx, table: Table, aftermath: Aftermath) => Promise<T>,
   ): Promise<T> {
     return this.#queue.run(where.matchID, async () => {
-      const { result, before, table, begun, aftermath } = await this.#storage.transaction(async (tx) => {
+      const { result, table, begun, aftermath } = await this.#storage.transaction(async (tx) => {
         const before = await readTable(tx, where.matchID, this.#storage);
         if (before?.match.title !== where.title) throw new HouseError('noSuchMatch', 'There is no such match.');
         if (before.match.status === 'closed') throw tableClosed();
@@ -168,12 +187,13 @@ export class Lobby {
         const result = await work(tx, before, aftermath);
         const table = await readTable(tx, where.matchID);
         const begun = table && (await this.#beginIfFull(tx, this.#titles.of(table.match), table));
-        return { result, before, table, begun, aftermath };
+        await this.#news.tell(tx, { matchID: where.matchID, kind: 'table' });
+        return { result, table, begun, aftermath };
       });
-      for (const { table, standing, line } of aftermath.moves) this.#hub.publish(table, standing, line, null);
-      for (const seat of vacated(before, table)) this.#hub.dropSeat(where.matchID, seat);
+      for (const move of aftermath.moves) await this.#herald.moved(move);
       if (table) this.#hub.announce(begun ? { ...table, match: { ...table.match, status: 'running' } } : table);
-      if (table && begun) this.#hub.start(table, begun.standing, begun.line);
+      else this.#hub.gone(where.matchID);
+      if (table && begun) await this.#herald.moved({ table, ...begun });
       if (aftermath.questionFell) await this.#showFallen(table);
       return result;
     });
@@ -196,7 +216,7 @@ export class Lobby {
   async #showFallen(table: Table | null): Promise<void> {
     if (table?.match.status !== 'running' || !this.#hub.isWatched(table.match.id)) return;
     const standing = await readStanding(this.#storage.db, table).catch(() => null);
-    if (standing) this.#hub.asked(table, standing);
+    if (standing) await this.#herald.asked(table, standing);
   }
 
   /** What the game does for a seat whose holder goes; those actions are lines like any other. */
@@ -212,14 +232,6 @@ export class Lobby {
       moves.push(await carryOut(tx, { table, served }, position, { seat, key, action }));
     }
   }
-}
-
-/** The seats that have lost their holder. */
-function vacated(before: Table, after: Table | null): Seat[] {
-  const now = new Map(after?.seats.map((row) => [row.seat, row.credential]));
-  return before.seats
-    .filter((row) => row.credential !== null && now.get(row.seat) !== row.credential)
-    .map((row) => row.seat);
 }
 
 function seatToTake(seats: readonly SeatRow[], wanted: Seat | undefined): SeatRow {

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Seat } from '../../src/engine/rules.ts';
 import { HouseError } from '../errors.ts';
-import type { Watcher } from '../hub.ts';
+import type { Proofs, Watcher } from '../hub.ts';
 import type { Standing } from '../memory/standing.ts';
 import { type Line, readLines } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
@@ -10,7 +10,7 @@ import type { Served } from '../titles.ts';
 import { cardOf, type Frame, frameOf, historyOf } from '../views.ts';
 import { credentials, key, matchID, parse, seat } from './input.ts';
 import { send } from './limits.ts';
-import { look, type Room, stand } from './room.ts';
+import { type Looked, look, proofsOf, type Room, stand } from './room.ts';
 import { TAKE_BACKS } from './takeBack.ts';
 
 const MOST_HISTORY = 2000;
@@ -46,9 +46,9 @@ export class HouseSocket {
     return this.#room.queue.run(matchID, async () => {
       const looked = await look(this.#room, matchID, claims);
       const seats = [...new Set(claims.map((claim) => claim.seat))];
-      const lines = await readLines(this.#room.storage.db, matchID, 0, MOST_HISTORY);
       const { served, table, standing } = looked;
-      this.#room.hub.presence(table, () => this.#replace(new FrameWatcher(this.#socket, matchID, seats)));
+      const lines = await this.#history(looked);
+      this.#room.hub.presence(table, () => this.#replace(new FrameWatcher(this.#socket, looked, seats)));
       return {
         ok: true,
         table: cardOf(served, table, this.#room.hub.connected(matchID)),
@@ -87,9 +87,16 @@ export class HouseSocket {
   /** After a refusal the actor is shown how things really are. */
   async #refresh(matchID: string): Promise<void> {
     await this.#room.queue.run(matchID, async () => {
+      await this.#room.herald.catchUp(matchID);
       const { served, standing } = await stand(this.#room, matchID);
       if (standing) this.#watching.get(matchID)?.show(served, standing, []);
     });
+  }
+
+  /** No further than the frames, whatever other processes write meanwhile. */
+  async #history({ table, standing }: Looked): Promise<Line[]> {
+    if (!standing) return [];
+    return readLines(this.#room.storage.db, table.match.id, 0, MOST_HISTORY, standing.position.number);
   }
 
   #replace(watcher: FrameWatcher): void {
@@ -109,20 +116,20 @@ export class HouseSocket {
 class FrameWatcher implements Watcher {
   readonly matchID: string;
   seats: readonly Seat[];
+  readonly proofs: Proofs;
+  number: number;
   readonly #socket: Socket;
 
-  constructor(socket: Socket, matchID: string, seats: readonly Seat[]) {
+  constructor(socket: Socket, { table, standing }: Looked, seats: readonly Seat[]) {
     this.#socket = socket;
-    this.matchID = matchID;
+    this.matchID = table.match.id;
     this.seats = seats;
+    this.proofs = proofsOf(table, seats);
+    this.number = standing?.position.number ?? -1;
   }
 
-  moved(served: Served, _table: Table, standing: Standing, line: Line): void {
-    this.show(served, standing, [line]);
-  }
-
-  began(served: Served, _table: Table, standing: Standing, line: Line): void {
-    this.show(served, standing, [line]);
+  moved(served: Served, _table: Table, standing: Standing, lines: readonly Line[]): void {
+    this.show(served, standing, lines);
   }
 
   asked(served: Served, _table: Table, standing: Standing): void {

@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import type { Seat } from '../../src/engine/rules.ts';
 import type { Authority } from '../authority.ts';
 import { HouseError } from '../errors.ts';
-import type { Hub } from '../hub.ts';
+import type { Hub, Proofs } from '../hub.ts';
 import { readStanding, type Standing } from '../memory/standing.ts';
+import type { Herald } from '../nodes/herald.ts';
 import type { Queue } from '../queue.ts';
 import { matches } from '../secrets.ts';
 import { readTable, type Table } from '../storage/matches.ts';
@@ -16,6 +17,7 @@ export interface Room {
   titles: Catalogue;
   queue: Queue;
   hub: Hub;
+  herald: Herald;
   authority: Authority;
   log: Logger;
 }
@@ -53,6 +55,11 @@ export async function stand(room: Room, matchID: string): Promise<Looked> {
   const table = await readTable(room.storage.db, matchID);
   if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
   return { served: room.titles.of(table.match), table, standing: await readStanding(room.storage.db, table) };
+}
+
+/** What those seats are held by now. */
+export function proofsOf(table: Table, seats: readonly Seat[]): Proofs {
+  return new Map(table.seats.flatMap((row) => (seats.includes(row.seat) ? [[row.seat, row.credential]] : [])));
 }
 
 function holds(table: Table, claim: Claim): boolean {

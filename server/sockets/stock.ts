@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Seat } from '../../src/engine/rules.ts';
 import { isRecord } from '../clean.ts';
 import { HouseError } from '../errors.ts';
-import type { Watcher } from '../hub.ts';
+import type { Proofs, Watcher } from '../hub.ts';
 import type { Standing } from '../memory/standing.ts';
 import { MATCH_ID } from '../secrets.ts';
 import { type Line, type Position, readSnapshot } from '../storage/journal.ts';
@@ -11,7 +11,7 @@ import type { Table } from '../storage/matches.ts';
 import type { Served } from '../titles.ts';
 import { stockPlayers } from '../views.ts';
 import { send } from './limits.ts';
-import { type Looked, look, type Room, stand } from './room.ts';
+import { type Looked, look, proofsOf, type Room, stand } from './room.ts';
 
 const MOST_SYNCED = 20;
 
@@ -55,7 +55,7 @@ export class StockSocket {
     if (this.#synced.size >= MOST_SYNCED && !this.#synced.has(matchID)) return;
     await this.#room.queue.run(matchID, async () => {
       const looked = await look(this.#room, matchID, seat == null ? [] : [{ seat, credentials: secret ?? '' }]);
-      const watcher = new StockWatcher(this.#socket, matchID, seat ?? null);
+      const watcher = new StockWatcher(this.#socket, looked, seat ?? null);
       this.#room.hub.presence(looked.table, () => this.#replace(watcher));
       await this.#show(watcher, looked);
     });
@@ -90,7 +90,10 @@ export class StockSocket {
   async #again(matchID: string): Promise<void> {
     const watcher = this.#synced.get(matchID);
     if (!watcher || (watcher.seat !== null && watcher.seats.length === 0)) return;
-    await this.#room.queue.run(matchID, async () => this.#show(watcher, await stand(this.#room, matchID)));
+    await this.#room.queue.run(matchID, async () => {
+      await this.#room.herald.catchUp(matchID);
+      await this.#show(watcher, await stand(this.#room, matchID));
+    });
   }
 
   async #show(watcher: StockWatcher, { served, table, standing }: Looked): Promise<void> {
@@ -128,29 +131,29 @@ class StockWatcher implements Watcher {
   readonly matchID: string;
   readonly seat: Seat | null;
   seats: readonly Seat[];
+  readonly proofs: Proofs;
+  number: number;
   readonly #socket: Socket;
   /** The seats that were watched from when that was last told. */
   #connected: ReadonlySet<Seat>;
 
-  constructor(socket: Socket, matchID: string, seat: Seat | null) {
+  constructor(socket: Socket, { table, standing }: Looked, seat: Seat | null) {
     this.#socket = socket;
-    this.matchID = matchID;
+    this.matchID = table.match.id;
     this.seat = seat;
     this.seats = seat === null ? [] : [seat];
+    this.proofs = proofsOf(table, this.seats);
+    this.number = standing?.position.number ?? -1;
     this.#connected = new Set(this.seats);
   }
 
-  /** A take-back cannot be told as an update: the client is given the match afresh. */
-  moved(served: Served, table: Table, { position }: Standing, _line: Line, initial: Position | null): void {
+  /** A beginning or a take-back cannot be told as an update: the client is given the match afresh. */
+  moved(served: Served, table: Table, { position }: Standing, _lines: readonly Line[], initial: Position | null): void {
     if (initial) this.sync(served, table, position, initial, this.#connected);
     else {
       const state = { ...served.driver.stockView(position.state, this.seat), deltalog: [] };
       send(this.#socket, 'update', this.matchID, state, []);
     }
-  }
-
-  began(served: Served, table: Table, { position }: Standing, _line: Line): void {
-    this.sync(served, table, position, position, new Set(this.seats));
   }
 
   /** The published client has no words for it. */

@@ -1,6 +1,9 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+/** A connection of its own, not yet made, for what comes unasked. */
+export type Listener = pg.Client;
+
 const INT8 = 20;
 
 /** The PostgreSQL dialect. Counts and milliseconds come as numbers: all of ours are far below 2^53. */
@@ -17,4 +20,9 @@ export function postgresDialect(connectionString: string): PostgresDialect {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
+}
+
+/** A connection beside the pool's. */
+export function listenerOf(connectionString: string): Listener {
+  return new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true });
 }

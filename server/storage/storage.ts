@@ -1,6 +1,6 @@
 import { Kysely, Migrator, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { type Listener, listenerOf, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -11,6 +11,8 @@ export interface Storage {
   readonly locksRows: boolean;
   /** Told of every statement that the database did not carry out. */
   onError: (error: unknown) => void;
+  /** A connection for notifications, where other processes may serve the same database; null: there are none. */
+  readonly connect: (() => Listener) | null;
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function openStorage(url: string, upTo?: string): Promise<Storage> 
   const storage: Storage = {
     db,
     locksRows: postgres,
+    connect: postgres ? () => listenerOf(url) : null,
     onError: () => undefined,
     transaction: (work) => db.transaction().execute(work),
     close: () => db.destroy(),

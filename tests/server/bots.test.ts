@@ -112,16 +112,23 @@ test('a watcher that fails does not make the others deaf', () => {
   const watcher = (name: string, broken: boolean) => ({
     matchID: 'm',
     seats: [],
+    proofs: new Map(),
+    number: -1,
     moved: () => {
       if (broken) throw new Error('broken');
       told.push(name);
     },
-    began: () => undefined,
     asked: () => undefined,
     changed: () => undefined,
   });
   hub.add(watcher('first', true));
   hub.add(watcher('second', false));
-  hub.publish({ match: { id: 'm', status: 'running' }, seats: [] } as never, {} as never, {} as never, null);
+  const standing = { position: { number: 0 } };
+  hub.publish(
+    { match: { id: 'm', status: 'running' }, seats: [] } as never,
+    standing as never,
+    [{ number: 0 }] as never,
+    null,
+  );
   expect(told).toEqual(['logged', 'second']);
 });
