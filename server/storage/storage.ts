@@ -1,4 +1,4 @@
-import { Kysely, Migrator, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, Migrator, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import { type Listener, listenerOf, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -23,19 +23,11 @@ export interface Storage {
  * @param upTo the last change of the tables to make, for tests of the next; all of them otherwise
  */
 export async function openStorage(url: string, upTo?: string): Promise<Storage> {
-  const postgres = /^postgres(ql)?:\/\//.test(url);
-  const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
-  const dialect = postgres ? postgresDialect(url) : sqliteDialect(path);
-  const db = new Kysely<Schema>({
-    dialect,
-    log: (event) => {
-      if (event.level === 'error') storage.onError(event.error);
-    },
-  });
+  const db = openDatabase(url, (error) => storage.onError(error));
   const storage: Storage = {
     db,
-    locksRows: postgres,
-    connect: postgres ? () => listenerOf(url) : null,
+    locksRows: isPostgres(url),
+    connect: isPostgres(url) ? () => listenerOf(url) : null,
     onError: () => undefined,
     transaction: (work) => db.transaction().execute(work),
     close: () => db.destroy(),
@@ -47,6 +39,20 @@ export async function openStorage(url: string, upTo?: string): Promise<Storage> 
     throw error;
   }
   return storage;
+}
+
+/** The database as it is, its tables left as they are. `onError` is told of every statement that is not carried out. */
+export function openDatabase(url: string, onError: (error: unknown) => void): Kysely<Schema> {
+  const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
+  const dialect = isPostgres(url) ? postgresDialect(url) : sqliteDialect(path);
+  const log = (event: LogEvent) => {
+    if (event.level === 'error') onError(event.error);
+  };
+  return new Kysely<Schema>({ dialect, log });
+}
+
+function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:\/\//.test(url);
 }
 
 async function migrate(db: Kysely<Schema>, upTo: string | undefined): Promise<void> {
