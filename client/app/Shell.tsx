@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 import { words } from '../messages/index.ts';
+import { LanguageSwitch } from '../settings/LanguageSwitch.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 
 /** The frame of every page but the board: masthead, content, footer. */
@@ -20,6 +21,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           <Link to="/credits">{words.house.about}</Link>
           <SettingsButton className="masthead-button" />
         </nav>
+        <LanguageSwitch />
       </header>
       <main id="content">{children ?? <Outlet />}</main>
       <footer className="footer">{words.about.p1}</footer>

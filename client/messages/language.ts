@@ -1,4 +1,5 @@
 import { recall } from '../net/credentials.ts';
+import { readSettings, SETTINGS_KEY } from '../settings/read.ts';
 
 /** The languages that the house speaks. English is the one that the others are measured by. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -9,16 +10,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'De
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
-/** The language set on this device; null leaves it to the browser. */
-function chosen(): Language | null {
-  try {
-    const settings = JSON.parse(recall('backroom.settings') ?? '{}') as { language?: unknown } | null;
-    return isLanguage(settings?.language) ? settings.language : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The first of those tags ("de-AT", "fr") that the house speaks; English where there is none. */
 export function spokenOf(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
@@ -26,5 +17,6 @@ export function spokenOf(tags: readonly string[]): Language {
 
 /** What this page speaks, from its first moment to its last. */
 export function pageLanguage(): Language {
-  return chosen() ?? spokenOf(globalThis.navigator?.languages ?? []);
+  const { language } = readSettings(recall(SETTINGS_KEY));
+  return isLanguage(language) ? language : spokenOf(globalThis.navigator?.languages ?? []);
 }

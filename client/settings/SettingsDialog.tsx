@@ -4,6 +4,7 @@ import { SelectField } from '../app/SelectField.tsx';
 import { words } from '../messages/index.ts';
 import { SoundFields } from './SoundFields.tsx';
 import { LANGUAGES, MOTIONS, PATTERNS, type Settings, SPEEDS } from './shape.ts';
+import { speak } from './speak.ts';
 import { change, useSettings } from './store.ts';
 import './settings.css';
 
@@ -24,7 +25,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <SoundFields />
       <Choice name="pattern" values={PATTERNS} />
       <Flag name="textTable" />
-      <Choice name="language" values={LANGUAGES} />
+      <Choice name="language" values={LANGUAGES} set={speak} />
       <Warnings />
       <p className="settings-foot">
         <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
@@ -38,14 +39,20 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
 
 type Named = 'speed' | 'motion' | 'pattern' | 'language';
 
-function Choice<K extends Named>({ name, values }: { name: K; values: readonly Settings[K][] }) {
+interface ChoiceProps<K extends Named> {
+  name: K;
+  values: readonly Settings[K][];
+  set?: (some: Partial<Settings>) => void;
+}
+
+function Choice<K extends Named>({ name, values, set = change }: ChoiceProps<K>) {
   const settings = useSettings();
   const said: Record<string, string> = words.settings.values[name];
   return (
     <SelectField
       label={words.settings.labels[name]}
       value={settings[name]}
-      onChange={(value) => change({ [name]: value } as Partial<Settings>)}
+      onChange={(value) => set({ [name]: value } as Partial<Settings>)}
     >
       {values.map((value) => (
         <option key={value} value={value}>

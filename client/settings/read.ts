@@ -1,5 +1,8 @@
 import { DEFAULTS, LANGUAGES, MOTIONS, PATTERNS, type Settings, SOUND_KINDS, SPEEDS } from './shape.ts';
 
+/** What the settings are kept under. */
+export const SETTINGS_KEY = 'backroom.settings';
+
 /** Gives the value if it is one of that setting's, else undefined. */
 type Reader<T> = (value: unknown) => T | undefined;
 

@@ -1,23 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { keep, recall } from '../net/credentials.ts';
-import { readSettings } from './read.ts';
+import { readSettings, SETTINGS_KEY } from './read.ts';
 import type { Settings } from './shape.ts';
-
-const KEY = 'backroom.settings';
 
 const listeners = new Set<() => void>();
 let known: { text: string | null; settings: Settings } | null = null;
 
 /** This device's settings; the same object until one of them changes. */
 export function settings(): Settings {
-  const text = recall(KEY);
+  const text = recall(SETTINGS_KEY);
   if (!known || known.text !== text) known = { text, settings: readSettings(text) };
   return known.settings;
 }
 
 /** Changes some settings, here and in the other windows of this device. */
 export function change(some: Partial<Settings>): void {
-  keep(KEY, JSON.stringify({ ...settings(), ...some }));
+  keep(SETTINGS_KEY, JSON.stringify({ ...settings(), ...some }));
   tell();
 }
 

@@ -11,6 +11,7 @@ export const words = {
     back: 'Back to the lobby',
     open: 'Open a file',
     lost: 'There is nothing behind this door.',
+    language: 'Language',
   },
   net: {
     offline: 'The house does not answer. Check the connection and try again.',
