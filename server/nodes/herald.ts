@@ -86,10 +86,10 @@ export class Herald {
   async #show(matchID: string, kinds: ReadonlySet<NewsItem['kind']>): Promise<void> {
     const table = await readTable(this.#storage.db, matchID);
     if (!table) return this.#hub.gone(matchID);
+    if (kinds.has('table') || kinds.has('presence')) this.#hub.announce(table);
     const standing = kinds.size === 1 && kinds.has('presence') ? null : await readStanding(this.#storage.db, table);
     if (standing) await this.#publish(table, standing, null);
     if (standing && kinds.has('asked')) this.#hub.asked(table, standing);
-    if (kinds.has('table') || kinds.has('presence')) this.#hub.announce(table);
     if (kinds.has('talk')) await this.onTalk(matchID);
   }
 
