@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { View } from '../../../src/games/cosca/state.ts';
+import { useShow } from '../../show/useShow.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
 import { Layout } from './parts/Layout.tsx';
 import { asked, stageOf } from './rules.ts';
-import { useShow } from './show/useShow.ts';
+import { COURSE } from './show/course.ts';
 import { namesOf, type Tableau, TableauProvider } from './tableau.ts';
 import './board.css';
 
@@ -15,14 +16,16 @@ export function Board(props: BoardProps<View>) {
   const able = readOnly ? null : seat;
   const history = useMemo(() => effective(props.history), [props.history]);
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
-  const show = useShow({ view, history, eyes: String(seat), still: readOnly });
+  const input = { course: COURSE, view, history, eyes: String(seat), seat, still: readOnly };
+  const show = useShow({ ...input, whenCalm: 'byHand' });
+  const shown = show.beat ? { ...show.view, mine: null, ready: view.players.map(() => false) } : show.view;
   const doing = useDoing(view, able, keyOf(view, able), act);
   const tableau: Tableau = {
     view,
-    shown: show.view,
+    shown,
     show,
     seat,
-    me: seat === null ? null : (show.view.players[seat] ?? null),
+    me: seat === null ? null : (shown.players[seat] ?? null),
     seats,
     names,
     waiting,

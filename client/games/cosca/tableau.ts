@@ -2,9 +2,10 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Outcome, Seat, Waiting } from '../../../src/engine/rules.ts';
 import type { Player, Sealed, Stage, View } from '../../../src/games/cosca/state.ts';
 import type { Entry, SeatCard } from '../../net/types.ts';
+import type { Show } from '../../show/useShow.ts';
 import type { MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
-import type { Show } from './show/useShow.ts';
+import type { Beat } from './show/beats.ts';
 import { FAMILY_WORDS, type Names, seatNumber } from './words/names.ts';
 
 /** Everything the parts of the board look at. */
@@ -13,7 +14,7 @@ export interface Tableau {
   view: View;
   /** The table as far as it has been shown. */
   shown: View;
-  show: Show;
+  show: Show<View, Beat>;
   seat: Seat | null;
   /** The player whose eyes these are, as far as shown. */
   me: Player | null;

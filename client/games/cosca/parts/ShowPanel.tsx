@@ -1,6 +1,8 @@
 import { SelectField } from '../../../app/SelectField.tsx';
+import { words } from '../../../messages/index.ts';
+import { SPEEDS, type Speed } from '../../../settings/shape.ts';
+import { change, useSettings } from '../../../settings/store.ts';
 import type { Beat } from '../show/beats.ts';
-import { PACES, type Pace } from '../show/pace.ts';
 import { useTableau } from '../tableau.ts';
 import { SHOW_WORDS as W } from '../words/board.ts';
 import { Happened } from './Happened.tsx';
@@ -26,12 +28,17 @@ export function ShowPanel({ beat }: { beat: Beat }) {
 }
 
 function PaceChoice() {
-  const { show } = useTableau();
+  const { speed } = useSettings();
   return (
-    <SelectField label={W.pace} className="cs-pace" value={show.pace} onChange={(pace) => show.setPace(pace as Pace)}>
-      {PACES.map((pace) => (
-        <option key={pace} value={pace}>
-          {W.paces[pace]}
+    <SelectField
+      label={words.settings.labels.speed}
+      className="cs-pace"
+      value={speed}
+      onChange={(value) => change({ speed: value as Speed })}
+    >
+      {SPEEDS.map((value) => (
+        <option key={value} value={value}>
+          {words.settings.values.speed[value]}
         </option>
       ))}
     </SelectField>

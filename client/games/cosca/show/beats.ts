@@ -1,14 +1,13 @@
 import { cardOf } from '../../../../src/games/cosca/data/mobsters.ts';
 import type { CoscaEvent } from '../../../../src/games/cosca/events.ts';
 import type { Entry } from '../../../net/types.ts';
+import type { Beat as BeatOf } from '../../../show/course.ts';
 import { isByResources } from '../rules.ts';
 import { SHOW_WORDS } from '../words/board.ts';
 import { mobster, PLACE_WORDS } from '../words/names.ts';
 
-/** One thing shown at a time. */
-export interface Beat {
-  /** How many of all events have happened when it is over. */
-  end: number;
+/** One thing shown at a time, under a title. */
+export interface Beat extends BeatOf<CoscaEvent> {
   title: string;
   events: CoscaEvent[];
 }
@@ -61,7 +60,7 @@ export function beatsOf(entries: readonly Entry[]): Beat[] {
       if (SILENT.has(event.type)) continue;
       const title = chapterOf(event, open?.title ?? '');
       if (!open || open.title !== title) {
-        open = { end, title, events: [] };
+        open = { start: end - 1, end, title, events: [] };
         beats.push(open);
       }
       open.events.push(event);

@@ -124,8 +124,6 @@ export const SHOW_WORDS = {
   next: 'Next',
   skip: 'To the table',
   step: (n: number, of: number) => `${n} of ${of}`,
-  pace: 'Pace',
-  paces: { slow: 'Unhurried', quick: 'Brisk', byHand: 'By hand', off: 'Do not show' },
   titles: {
     morning: 'A new day',
     reveal: 'The screens are lifted',
