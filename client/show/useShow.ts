@@ -18,6 +18,8 @@ export interface Show<V, B> {
   going: number;
   /** The last line that has been told of wholly. */
   told: number;
+  /** What is to come after it. */
+  ahead: readonly B[];
   number: number;
   of: number;
   /** The position as far as it has been shown. */
@@ -93,6 +95,7 @@ export function useShow<V, E, B extends Beat<E>>(input: ShowInput<V, E, B>): Sho
     calm,
     going,
     told: beat ? told.upTo : last,
+    ahead: beat ? beats.slice(step + 1) : [],
     number: step + 1,
     of: beats.length,
     view: shown,

@@ -2,11 +2,14 @@ import { useMemo, useState } from 'react';
 import type { Outcome } from '../../../src/engine/rules.ts';
 import type { View } from '../../../src/games/moonshine/state.ts';
 import type { Entry } from '../../net/types.ts';
+import { useShow } from '../../show/useShow.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
 import { Layout } from './parts/Layout.tsx';
 import { isAside, rules } from './rules.ts';
+import { hasDice } from './show/beats.ts';
+import { COURSE } from './show/course.ts';
 import { namesOf, type Paper, type Tableau, TableauProvider } from './tableau.ts';
 import './board.css';
 
@@ -14,11 +17,15 @@ import './board.css';
 export function Board(props: BoardProps<View>) {
   const { view, seat, seats, waiting, outcome, history, act, locked = false, readOnly = false } = props;
   const mine = seat !== null && waiting.some((w) => w.seat === seat) && !outcome && !readOnly;
-  const decision = mine ? (view.stack.at(-1) ?? null) : null;
   const able = readOnly ? null : seat;
   const actions = useMemo(() => (able === null ? [] : rules.actions(view, able)), [view, able]);
   const asides = useMemo(() => (able === null ? [] : rules.asides(view, able)), [view, able]);
   const counted = useMemo(() => effective(history), [history]);
+  const watched = { course: COURSE, view, history: counted, eyes: String(seat), seat, still: readOnly };
+  const show = useShow({ ...watched, whenCalm: 'off' });
+  // While dice are still to fall the next question would give their faces away.
+  const hushed = show.beat !== null && [show.beat, ...show.ahead].some(hasDice);
+  const decision = mine && !hushed ? (view.stack.at(-1) ?? null) : null;
   const decisionKey = keyOf(seat, view, outcome, history);
   const doing = useDoing({ view, seat: able, actions, decision, act, decisionKey });
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
@@ -30,6 +37,8 @@ export function Board(props: BoardProps<View>) {
   };
   const tableau: Tableau = {
     view,
+    shown: show.view,
+    show,
     seat,
     me: seat === null ? null : (view.players[seat] ?? null),
     seats,

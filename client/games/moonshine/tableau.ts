@@ -2,8 +2,10 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Action, Outcome, Seat, Waiting } from '../../../src/engine/rules.ts';
 import { type Decision, NOBODY, type Player, type View } from '../../../src/games/moonshine/state.ts';
 import type { Entry, SeatCard } from '../../net/types.ts';
+import type { Show } from '../../show/useShow.ts';
 import type { MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
+import type { Beat } from './show/beats.ts';
 import { speaksLater } from './words/later.ts';
 import type { Names } from './words/names.ts';
 import { FAMILY_WORDS, NOBODY_WORD, seatNumber } from './words/names.ts';
@@ -20,6 +22,9 @@ export interface Papers {
 /** Everything the parts of the board look at. */
 export interface Tableau {
   view: View;
+  /** The table as far as what happened has been shown. */
+  shown: View;
+  show: Show<View, Beat>;
   seat: Seat | null;
   /** The player whose eyes these are. */
   me: Player | null;

@@ -3,6 +3,7 @@ import type { Decision } from '../../../../src/games/moonshine/state.ts';
 import { PromiseQuestion } from '../deals/PromiseQuestion.tsx';
 import { prospectOfFight } from '../odds/cases.ts';
 import { OddsBrief, OddsTable } from '../odds/OddsTable.tsx';
+import { AsShown } from '../show/AsShown.tsx';
 import { useTableau } from '../tableau.ts';
 import { CONTEXT_WORDS } from '../words/actions.ts';
 import { list } from '../words/names.ts';
@@ -29,14 +30,20 @@ export function Desk() {
   return (
     <section className="ms-desk" aria-labelledby="ms-prompt">
       {thumb && <Question />}
-      <LatestRoll />
+      <AsShown>
+        <LatestRoll />
+      </AsShown>
       {view.fight && <FightPanel fight={view.fight} />}
       {odds && <OddsBrief prospect={odds} />}
       {!doing.draft && doing.selected && <DistrictSheet id={doing.selected} />}
       {decision && <Context decision={decision} />}
       {doing.draft ? <PlayForm key={doing.draft.do} draft={doing.draft} /> : !thumb && <Question />}
       {odds && <OddsTable prospect={odds} />}
-      {!doing.draft && !view.fight && <Recent />}
+      {!doing.draft && !view.fight && (
+        <AsShown>
+          <Recent />
+        </AsShown>
+      )}
     </section>
   );
 }

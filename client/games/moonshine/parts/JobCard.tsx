@@ -11,7 +11,7 @@ export function JobCard({ job, children }: { job: JobId; children?: ReactNode })
   const { title, stake, respect } = card(view, job);
   const { play, deed } = jobWords(view.options, job);
   return (
-    <article className="ms-job" data-job={job} data-respect={respect} aria-label={title}>
+    <article className="ms-job" data-spot={`job:${job}`} data-job={job} data-respect={respect} aria-label={title}>
       <h4>{title}</h4>
       <span className="ms-job-figures">
         <span className="sr-only">{W.jobFigures(stake, respect)}</span>

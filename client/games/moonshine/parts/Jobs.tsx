@@ -14,7 +14,7 @@ export function Jobs() {
       {seat !== null && <Held of={seat} title={W.mine} />}
       <section aria-label={W.market}>
         <h3>
-          {W.market} <small>{W.deck(view.deckCount)}</small>
+          {W.market} <small data-spot="deck">{W.deck(view.deckCount)}</small>
         </h3>
         {view.deckTop && (
           <p className="ms-whisper">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DealStrip } from '../deals/DealStrip.tsx';
+import { AsShown } from '../show/AsShown.tsx';
+import { ShowStage } from '../show/ShowStage.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
 import { CityMap } from './CityMap.tsx';
@@ -24,17 +26,26 @@ interface LayoutProps {
  */
 export function Layout({ title, menu, atEnd }: LayoutProps) {
   const shape = useShape();
-  const { outcome } = useTableau();
+  const { outcome, show } = useTableau();
   const phone = shape === 'phone';
   return (
     <div className={`ms-board ${phone ? 'ms-phone' : 'ms-wide'} ms-${shape}`}>
-      <StatusStrip title={title} menu={menu} />
+      <AsShown>
+        <StatusStrip title={title} menu={menu} />
+      </AsShown>
       <main className="ms-main" id="content" aria-label={BOARD_WORDS.mapRegion}>
-        <CityMap compact={phone} />
-        {outcome && <EndScreen>{atEnd}</EndScreen>}
+        <AsShown>
+          <CityMap compact={phone} />
+          <ShowStage />
+        </AsShown>
+        {outcome && !show.beat && <EndScreen>{atEnd}</EndScreen>}
       </main>
       <aside className="ms-side" aria-label={BOARD_WORDS.deskRegion}>
-        {!phone && <Ledgers />}
+        {!phone && (
+          <AsShown>
+            <Ledgers />
+          </AsShown>
+        )}
         <div className="ms-head">
           <Prompt withFigures={phone} />
           <TakeBackBar />

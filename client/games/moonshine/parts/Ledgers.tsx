@@ -64,14 +64,16 @@ export function Figures({ of }: { of: Seat }) {
   if (!p) return null;
   return (
     <p className="ms-figures">
-      <strong className="ms-cash">{dollars(p.cash)}</strong>
-      <span className="ms-slots" title={W.influence(p.ledger)}>
+      <strong className="ms-cash" data-spot={`cash:${of}`}>
+        {dollars(p.cash)}
+      </strong>
+      <span className="ms-slots" data-spot={`ledger:${of}`} title={W.influence(p.ledger)}>
         {SLOTS.map((slot) => (
           <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
         ))}
         <span className="sr-only">{W.influence(p.ledger)}</span>
       </span>
-      <span className="ms-reserves" title={W.reserves}>
+      <span className="ms-reserves" data-spot={`reserves:${of}`} title={W.reserves}>
         +{p.reserves}
         <span className="sr-only"> {W.reserves}</span>
       </span>

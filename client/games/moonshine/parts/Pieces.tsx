@@ -71,7 +71,15 @@ export function CrewChip({ slot, family, boss, runners, large = false, pinned = 
   );
 }
 
-function Barrels({ slot, moonshine, rum, large }: { slot: Slot; moonshine: number; rum: number; large: boolean }) {
+interface BarrelsProps {
+  slot: Slot;
+  moonshine: number;
+  rum: number;
+  large?: boolean;
+}
+
+/** How many barrels of either kind lie together. */
+export function Barrels({ slot, moonshine, rum, large = false }: BarrelsProps) {
   const kinds = [
     { name: 'moonshine' as const, n: moonshine, color: MOONSHINE },
     { name: 'rum' as const, n: rum, color: RUM },
@@ -109,7 +117,7 @@ function Safehouse({ slot, family }: { slot: Slot; family: Family }) {
 }
 
 /** A Squad with its padlock; it closes the whole District. */
-function Squad({ slot }: { slot: Slot }) {
+export function Squad({ slot }: { slot: Slot }) {
   const size = 30;
   return (
     <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`} data-squad="">

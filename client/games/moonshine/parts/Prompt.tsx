@@ -9,13 +9,18 @@ import { Figures } from './Ledgers.tsx';
 /** Whose decision it is and what it is, spoken as it changes; and why the last attempt was refused. */
 export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
   const tableau = useTableau();
-  const { decision, doing, me, locked } = tableau;
+  const { decision, doing, me, locked, show } = tableau;
   return (
     <div className="ms-prompt" data-mine={decision !== null} data-stage={tableau.waiting[0]?.stage}>
       <h2 id="ms-prompt" aria-live="polite">
         {locked ? W.locked : promptOf(tableau)}
       </h2>
       {withFigures ? <OwnFigures /> : decision?.stage === 'play' && me && <p>{W.ledgerLeft(me.ledger)}</p>}
+      {decision && show.again && (
+        <button type="button" className="button quiet small ms-again" data-testid="again" onClick={show.again}>
+          {W.show.again}
+        </button>
+      )}
       <p role="alert" className="ms-problem">
         {doing.problem}
       </p>
@@ -23,7 +28,8 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
   );
 }
 
-function promptOf({ outcome, decision, waiting, names }: Tableau): string {
+function promptOf({ outcome, decision, waiting, names, show }: Tableau): string {
+  if (show.beat && !decision) return W.show.watch;
   if (outcome) return W.over;
   if (decision) return STAGE_WORDS[decision.stage].yours;
   const first = waiting[0];

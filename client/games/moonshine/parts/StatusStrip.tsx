@@ -46,7 +46,13 @@ function Order() {
           const acts = waiting.some((w) => w.seat === seat);
           if (!player) return null;
           return (
-            <li key={seat} data-acts={acts} data-low={player.laidLow} title={names.seat(seat)}>
+            <li
+              key={seat}
+              data-spot={`seat:${seat}`}
+              data-acts={acts}
+              data-low={player.laidLow}
+              title={names.seat(seat)}
+            >
               <FamilyMark family={player.family} size={22} />
               <span className="sr-only">
                 {names.seat(seat)}
@@ -99,7 +105,7 @@ function Heat() {
         {numbered(spaces).map(({ n, item: owner }) => {
           const family = owner === undefined ? null : view.players[owner]?.family;
           return (
-            <li key={n} data-full={family != null}>
+            <li key={n} data-spot={`heat:${n - 1}`} data-full={family != null}>
               {family ? <FamilyMark family={family} size={22} /> : <Glyph name="heat" size={16} />}
               <span className="sr-only">{W.heatSpace(n, owner === undefined ? null : names.seat(owner))}</span>
             </li>
@@ -131,7 +137,7 @@ function Crackdown() {
 function Supply() {
   const { view } = useTableau();
   return (
-    <section className="ms-box ms-supply" aria-label={W.supply}>
+    <section className="ms-box ms-supply" data-spot="supply" aria-label={W.supply}>
       <span className="ms-box-label">{W.supply}</span>
       <span>
         <Glyph name="moonshine" size={16} color="#dfe6ea" /> {view.supply.moonshine}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { waitingHere } from '../deals/DealStrip.tsx';
 import { DealsTab } from '../deals/DealsTab.tsx';
+import { AsShown } from '../show/AsShown.tsx';
 import { type Paper, useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
 import { DEAL_WORDS } from '../words/deals.ts';
@@ -13,7 +14,11 @@ import { PlayersTab } from './PlayersTab.tsx';
 
 const PAPERS: Record<Paper, () => ReactNode> = {
   desk: () => <Desk />,
-  jobs: () => <Jobs />,
+  jobs: () => (
+    <AsShown>
+      <Jobs />
+    </AsShown>
+  ),
   log: () => <Log />,
   players: () => <PlayersTab />,
   deals: () => <DealsTab />,
@@ -43,7 +48,11 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
       </TabList>
       {names.map((name) => (
         <TabPanel key={name} id={name} className="ms-tab-panel">
-          {name === 'players' && withLedgers && <Ledgers />}
+          {name === 'players' && withLedgers && (
+            <AsShown>
+              <Ledgers />
+            </AsShown>
+          )}
           {PAPERS[name]()}
         </TabPanel>
       ))}

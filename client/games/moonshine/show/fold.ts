@@ -21,15 +21,41 @@ export function after(view: View, event: Shown): View {
   return next;
 }
 
+/** Nothing of these shows on the table before it has arrived, or before the dice lie. */
+const LATER: ReadonlySet<Shown['type']> = new Set([
+  ...(['brewed', 'recruited', 'rose', 'secured', 'heat', 'consigliere', 'raidOver', 'ledgersFunded'] as const),
+  ...(['volley', 'ambushed', 'poolRolled', 'mashRolled', 'burst', 'arrested', 'jobTaken', 'jobDealt'] as const),
+]);
+
 /** The position while what the event moves is on its way: gone from where it was, and not yet where it goes. */
 export function during(view: View, event: Shown): View {
-  if (event.type === 'moved') return lifted(view, event.from, event);
-  if (event.type === 'crewRan') return lifted(view, event.from, { ...event, moonshine: 0, rum: 0 });
-  if (event.type === 'folded') return lifted(view, event.at, { ...event, moonshine: 0, rum: 0 });
-  if (event.type === 'advanced' || event.type === 'fellBack') return { ...structuredClone(view), fight: null };
-  if (event.type === 'squadMoved') return { ...view, squads: view.squads.map((at) => gone(at, indexOf(event.from))) };
-  return after(view, event);
+  if (LATER.has(event.type)) return view;
+  switch (event.type) {
+    case 'moved':
+      return lifted(view, event.from, event);
+    case 'crewRan':
+      return lifted(view, event.from, { ...event, ...NO_BARRELS });
+    case 'folded':
+      return lifted(view, event.at, { ...event, ...NO_BARRELS });
+    case 'unloaded':
+    case 'doorsKickedIn':
+      return lifted(view, event.at, { ...NOBODY_ALONG, moonshine: event.moonshine, rum: event.rum });
+    case 'peddled':
+      return lifted(view, event.at, { ...NOBODY_ALONG, moonshine: event.moonshine, rum: 0 });
+    case 'traded':
+      return lifted(view, event.at, { ...NOBODY_ALONG, moonshine: event.barrels, rum: 0 });
+    case 'advanced':
+    case 'fellBack':
+      return { ...view, fight: null };
+    case 'squadMoved':
+      return { ...view, squads: view.squads.map((at) => gone(at, indexOf(event.from))) };
+    default:
+      return after(view, event);
+  }
 }
+
+const NO_BARRELS = { moonshine: 0, rum: 0 };
+const NOBODY_ALONG = { boss: 0, runners: 0 };
 
 const gone = (at: number, from: number) => (at === from ? SUPPLY : at);
 
