@@ -26,6 +26,8 @@ export interface Doing {
   problem: string | null;
   busy: boolean;
   send(action: Action): void;
+  /** The same for what is no action: a question to the table and its answer. */
+  carry(what: () => Promise<Refusal | null>): void;
 }
 
 interface Held {
@@ -49,11 +51,11 @@ export function useDoing(
   if (current !== held) setHeld(current);
   const put = (part: Partial<Held>) => setHeld((h) => (h.key === key ? { ...h, ...part } : h));
 
-  const send = async (action: Action) => {
+  const carry = async (what: () => Promise<Refusal | null>) => {
     setBusy(true);
     put({ problem: null });
     try {
-      const refusal = await act(action);
+      const refusal = await what();
       put(refusal ? { problem: refusalWords(refusal) } : { reopened: false });
     } catch (error) {
       put({ problem: error instanceof Error ? error.message : String(error) });
@@ -68,6 +70,7 @@ export function useDoing(
     reopen: (on) => put({ reopened: on, problem: null }),
     problem: current.problem,
     busy,
-    send: (action) => void send(action),
+    send: (action) => void carry(() => act(action)),
+    carry: (what) => void carry(what),
   };
 }

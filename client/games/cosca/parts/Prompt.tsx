@@ -3,7 +3,7 @@ import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { list } from '../words/names.ts';
 import { STAGE_WORDS } from '../words/stages.ts';
-import { Consent } from './Consent.tsx';
+import { TakeBack } from './TakeBack.tsx';
 
 /** What is asked of whom, spoken as it changes; and why the last attempt was refused. */
 export function Prompt() {
@@ -19,7 +19,7 @@ export function Prompt() {
       <p role="alert" className="cs-problem">
         {doing.problem}
       </p>
-      <Consent />
+      <TakeBack />
     </div>
   );
 }

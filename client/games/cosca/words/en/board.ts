@@ -77,6 +77,15 @@ export const BOARD_WORDS = {
   refuse: 'Refuse',
   asksBack: (name: string) => `${name} asks to take a decision back.`,
   waitsBack: (names: string) => `The table is asked to go back. Not answered: ${names}.`,
+  back: 'Take back your last decision',
+  backUntil: 'free until a screen is lifted, a die falls or somebody else decides',
+  askBack: 'Ask to go back to before your last decision',
+  backEnded: {
+    die: 'A die has fallen since.',
+    reveal: 'Something has been shown since.',
+    other: 'Others have decided since.',
+  },
+  withdrawBack: 'Withdraw the question',
 };
 
 /** Behind the screen, while a decision is made. */
