@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { policyOf, thinkingLevels } from '../src/bots/index.ts';
-import type { Verdict } from '../src/bots/search/search.ts';
-import { THINKERS } from '../src/bots/thinkers.ts';
+import { type Explained, THINKERS, type Why } from '../src/bots/thinkers.ts';
 import { Thoughts } from '../src/bots/thoughts.ts';
 import type { Seat } from '../src/engine/rules.ts';
 import type { Title } from '../src/engine/title.ts';
@@ -16,6 +15,8 @@ export interface Matter {
   level: string;
   view: unknown;
   seat: Seat;
+  /** Asks for a reason as well; thinking levels alone give one. */
+  why?: Why;
   /** Calls it off: the promise rejects and the thread is free. */
   signal?: AbortSignal;
 }
@@ -37,11 +38,11 @@ export class Thinking {
   }
 
   /** What the level answers, with what it thought. Rejects when it fails, is called off, or the house closes. */
-  async think({ title, level, view, seat, signal }: Matter): Promise<Verdict> {
+  async think({ title, level, view, seat, why, signal }: Matter): Promise<Explained> {
     if (thinkingLevels(title).includes(level)) {
       const budget = this.#budget(level);
       const seed = randomBytes(16).toString('hex');
-      return this.#thoughts.think({ title: title.id, level, view, seat, seed, budget, signal });
+      return this.#thoughts.think({ title: title.id, level, view, seat, seed, budget, why, signal });
     }
     const policy = policyOf(title, level);
     if (!policy) throw new RangeError(`no level ${level} at ${title.id}`);

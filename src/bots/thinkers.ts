@@ -1,8 +1,9 @@
 /** The players that think ahead: levels of one search, told apart by how far and how long they look. The easiest first. */
 import type { Policy } from '../engine/policy.ts';
-import type { Dice, Seat } from '../engine/rules.ts';
+import type { Action, Dice, Seat } from '../engine/rules.ts';
 import type { Playable } from '../engine/title.ts';
 import type { Budget } from './search/budget.ts';
+import { type Reason, reasonFor } from './search/reason.ts';
 import { search, type Verdict } from './search/search.ts';
 import { TUNING, type Tuning } from './search/tuning.ts';
 
@@ -18,8 +19,16 @@ export const THINKERS: Readonly<Record<string, Thinker>> = {
   mastermind: { tuning: TUNING, budget: { ms: 600, iterations: 3000 } },
 };
 
+/** An answer with what was thought about it and, where it was asked for, the reason. */
+export interface Explained extends Verdict {
+  reason?: Reason;
+}
+
+/** `own`: the reason for its own answer. An action: the reason for that one, which is legal, in its stead. */
+export type Why = 'own' | Action;
+
 /** A player that tells what it thought of beside its answer. */
-export type Thinking = (view: unknown, seat: Seat, dice: Dice) => Verdict;
+export type Thinking = (view: unknown, seat: Seat, dice: Dice, why?: Why) => Explained;
 
 /** Names of the thinking levels that can be seated at that title; none where the game gives the search nothing to go by. */
 export function thinkingLevels(title: Playable): string[] {
@@ -41,7 +50,12 @@ export function thinkerOf(
   if (!thinker || !insight) return null;
   const tuned = { ...thinker.tuning, ...tuning };
   const bounded = hasEnd(budget) ? budget : { ...budget, ...thinker.budget };
-  return (view, seat, dice) => search({ rules, insight, view, seat, dice }, bounded, tuned);
+  return (view, seat, dice, why) => {
+    const question = { rules, insight, view, seat, dice };
+    if (why === undefined) return search(question, bounded, tuned);
+    const verdict = search(question, bounded, tuned, why === 'own' ? undefined : why);
+    return { ...verdict, reason: reasonFor(question, verdict, why === 'own' ? verdict.action : why, tuned) };
+  };
 }
 
 /** The same as a policy. */

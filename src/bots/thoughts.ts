@@ -1,6 +1,6 @@
 /** Asks thinking players on threads: decisions queue up, each goes to the first thread that is free, and can be called off. */
 import type { Action, Seat } from '../engine/rules.ts';
-import type { Verdict } from './search/search.ts';
+import type { Explained, Why } from './thinkers.ts';
 import type { Assignment, Reply } from './worker.ts';
 
 /** A thread as its owner sees it; Node's Worker and, by a line of wrapping, the browser's. */
@@ -18,13 +18,15 @@ export interface Asked {
   seat: Seat;
   seed: string;
   budget?: { ms?: number; iterations?: number };
+  /** Asks for a reason as well. */
+  why?: Why | undefined;
   /** Calls the decision off: the promise rejects with the signal's reason, and the thread stops within an iteration, or is ended where it cannot be told. */
   signal?: AbortSignal;
 }
 
 interface Job {
   asked: Asked;
-  resolve(verdict: Verdict): void;
+  resolve(verdict: Explained): void;
   reject(reason: unknown): void;
 }
 
@@ -63,7 +65,7 @@ export class Thoughts {
   }
 
   /** The answer with what was thought about it. Rejects like `decide`. */
-  think(asked: Asked): Promise<Verdict> {
+  think(asked: Asked): Promise<Explained> {
     if (this.#closed) return Promise.reject(new Error('the thoughts are closed'));
     if (asked.signal?.aborted) return Promise.reject(asked.signal.reason);
     return new Promise((resolve, reject) => {
@@ -104,10 +106,10 @@ export class Thoughts {
   }
 
   #assign(desk: Desk, job: Job): void {
-    const { title, level, view, seat, seed, budget = {} } = job.asked;
+    const { title, level, view, seat, seed, why, budget = {} } = job.asked;
     desk.job = job;
     desk.id = ++this.#lastId;
-    desk.thread.postMessage({ id: desk.id, title, level, view, seat, seed, budget, stop: desk.stop });
+    desk.thread.postMessage({ id: desk.id, title, level, view, seat, seed, budget, why, stop: desk.stop });
   }
 
   #hear(desk: Desk, reply: Reply): void {

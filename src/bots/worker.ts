@@ -12,8 +12,7 @@ import type { Seat } from '../engine/rules.ts';
 import type { Playable } from '../engine/title.ts';
 import { policyOf } from './index.ts';
 import type { Budget } from './search/budget.ts';
-import type { Verdict } from './search/search.ts';
-import { type Thinking, thinkerOf } from './thinkers.ts';
+import { type Explained, type Thinking, thinkerOf, type Why } from './thinkers.ts';
 
 /** Plain data, for it crosses between threads. Only the seat's own view goes over. */
 export interface Assignment {
@@ -25,11 +24,12 @@ export interface Assignment {
   /** Where the search's luck comes from; never the match's own. */
   seed: string;
   budget: { ms?: number; iterations?: number };
+  why?: Why | undefined;
   /** Raised to `id` when the answer is not wanted any more. */
   stop: Int32Array | null;
 }
 
-export type Reply = { id: number; verdict: Verdict } | { id: number; error: string };
+export type Reply = { id: number; verdict: Explained } | { id: number; error: string };
 
 /** What a thread hears and answers through: Node's `parentPort`, or a browser worker's `self` wrapped. */
 export interface Line {
@@ -47,7 +47,7 @@ function answer(a: Assignment, titleOf: (id: string) => Playable | null): Reply 
     const title = titleOf(a.title);
     const think = title && (thinkerOf(title, a.level, budgetOf(a)) ?? atOnce(title, a.level));
     if (!think) return { id: a.id, error: `no level ${a.level} at ${a.title}` };
-    return { id: a.id, verdict: think(a.view, a.seat, seededDice(a.seed)) };
+    return { id: a.id, verdict: think(a.view, a.seat, seededDice(a.seed), a.why) };
   } catch (error) {
     return { id: a.id, error: String(error) };
   }

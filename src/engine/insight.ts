@@ -15,6 +15,11 @@ export interface Insight<S = unknown, V = unknown> {
    * them. Empty where the fast player's answer will do.
    */
   candidates(view: V, seat: Seat, most: number): Action[];
+  /**
+   * What the seat's chance rests on: parts of its logarithm by name, the more the better. Names are keys of the game's words.
+   * Without it reasons are given in figures alone.
+   */
+  aspects?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** The number of the chapter (the Day): a look ahead ends where it changes. */
   chapter(state: S): number;
 }

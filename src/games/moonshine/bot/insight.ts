@@ -1,6 +1,7 @@
 /** What Moonshine Kingdom gives to the house's search. */
 import type { Insight } from '../../../engine/insight.ts';
 import type { State, View } from '../state.ts';
+import { aspects } from './aspects.ts';
 import { candidates } from './candidates.ts';
 import { estimate } from './estimate.ts';
 import { priorities } from './priorities.ts';
@@ -9,5 +10,6 @@ export const insight: Insight<State, View> = {
   policy: priorities,
   estimate,
   candidates,
+  aspects,
   chapter: (s) => s.day,
 };
