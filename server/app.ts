@@ -9,8 +9,10 @@ import { callerOf } from './address.ts';
 import { Authority } from './authority.ts';
 import { Bots } from './bots.ts';
 import { originRule } from './config.ts';
+import { Counsel } from './counsel.ts';
 import { adminRouter } from './http/admin.ts';
 import { client } from './http/client.ts';
+import { counselRouter } from './http/counsel.ts';
 import { errors, type HttpLimits, headers, limits, origins } from './http/guards.ts';
 import { type Desk, lobbyRouter } from './http/lobby.ts';
 import { memoryRouter } from './http/memory.ts';
@@ -55,6 +57,7 @@ export interface House {
   authority: Authority;
   lobby: Lobby;
   storage: Storage;
+  thinking: Thinking;
   /** Opens the door; resolves with the port. Rejects when the port is taken. */
   listen(port: number, host?: string): Promise<number>;
   /** Lets nobody in any more, finishes what was begun, closes everything, the storage too. */
@@ -85,7 +88,9 @@ export function createServer(options: HouseOptions): House {
   const bots = new Bots({ storage, titles, authority, hub, leases, thinking, log, meter, delayMs });
   hub.onNews = (matchID) => bots.poke(matchID);
 
-  const http = createHttpServer(createApp({ storage, titles, lobby, hub, queue }, options, operations).callback());
+  const desk = { storage, titles, lobby, hub, queue };
+  const counsel = new Counsel({ storage, titles, thinking });
+  const http = createHttpServer(createApp(desk, counsel, options, operations).callback());
   bound(http);
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, herald, authority, log };
@@ -100,6 +105,7 @@ export function createServer(options: HouseOptions): House {
     authority,
     lobby,
     storage,
+    thinking,
     listen: async (port, host) => {
       await node.start({ hear: (item) => herald.hear(item), missed: () => herald.missed() });
       const bound = await listen(http, port, host);
@@ -116,13 +122,14 @@ export function createServer(options: HouseOptions): House {
   };
 }
 
-function createApp(desk: Desk, options: HouseOptions, operations: Operations): Koa {
+function createApp(desk: Desk, counsel: Counsel, options: HouseOptions, operations: Operations): Koa {
   const { log } = operations;
   const callers = (request: IncomingMessage) => callerOf(request, options.trustProxy ?? false);
   const app = new Koa();
   const lobby = lobbyRouter(desk);
   const tables = tablesRouter(desk);
   const memory = memoryRouter(desk);
+  const advice = counselRouter(desk, counsel);
   const admin = adminRouter(desk, operations, { token: options.adminToken, callerOf: callers });
   app.use(headers);
   app.use(counted(operations));
@@ -137,7 +144,7 @@ function createApp(desk: Desk, options: HouseOptions, operations: Operations): K
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
     await next();
   });
-  app.use(admin.routes()).use(lobby.routes()).use(tables.routes()).use(memory.routes());
+  app.use(admin.routes()).use(lobby.routes()).use(tables.routes()).use(memory.routes()).use(advice.routes());
   app.use(async (ctx, next) => {
     if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
     await next();

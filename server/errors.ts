@@ -18,6 +18,8 @@ export type Code =
   | 'keyReused'
   | 'badFile'
   | 'notOver'
+  | 'noHints'
+  | 'notAsked'
   | 'questionOpen'
   | 'noQuestion'
   | 'stale'
@@ -46,6 +48,8 @@ const STATUS: Readonly<Record<Code, number>> = {
   keyReused: 409,
   badFile: 422,
   notOver: 409,
+  noHints: 403,
+  notAsked: 409,
   questionOpen: 409,
   noQuestion: 409,
   stale: 409,

@@ -95,7 +95,7 @@ export function limits(
   const [writing, creating] = [limiter(writes), limiter(creates)];
   return async (ctx, next) => {
     const { method, path } = ctx;
-    const get = /^\/api\/tables\/[^/]+\/(replay|file|report)$/.test(path) ? replaying : reading;
+    const get = /^\/api\/tables\/[^/]+\/(replay|file|report|why)$/.test(path) ? replaying : reading;
     const post = /\/(create|playAgain|import)$/.test(path) ? creating : writing;
     const one = method === 'POST' ? post : get;
     try {
