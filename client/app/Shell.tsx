@@ -16,9 +16,15 @@ export function Shell({ children }: { children?: ReactNode }) {
           {words.house.name}
         </Link>
         <nav aria-label={words.house.name}>
-          <Link to="/">{words.house.lobby}</Link>
-          <Link to="/open">{words.house.open}</Link>
-          <Link to="/credits">{words.house.about}</Link>
+          <Link data-action="house.lobby" to="/">
+            {words.house.lobby}
+          </Link>
+          <Link data-action="house.openFile" to="/open">
+            {words.house.open}
+          </Link>
+          <Link data-action="house.about" to="/credits">
+            {words.house.about}
+          </Link>
           <SettingsButton className="masthead-button" />
         </nav>
         <LanguageSwitch />

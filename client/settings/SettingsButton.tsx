@@ -7,7 +7,13 @@ export function SettingsButton({ className = 'button quiet small' }: { className
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        data-action="house.settings"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {words.settings.title}
       </button>
       {open && (

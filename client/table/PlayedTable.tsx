@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
+import { useContribution } from '../actions/useActions.ts';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
 import { HandOver } from './HandOver.tsx';
-import { type Eyes, Moment, MomentsOf } from './moment.tsx';
+import { type Eyes, Moment, MomentsOf, momentPath } from './moment.tsx';
 import { AtEnd, TableMenu } from './TableMenu.tsx';
 import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
 import { useSeatAtScreen } from './useSeatAtScreen.ts';
@@ -26,6 +27,7 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const card = gameCard(table.title);
   const eyes: Eyes = frame?.seat ?? 'spectator';
   const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
+  useContribution('table', { hands: { past: momentPath(table.matchID, 0, eyes) } });
   if (!frame || !card) return null;
   const GameBoard = card.board;
   const nameOf = (seat: Seat) => table.seats.find((s) => s.seat === seat)?.name ?? '';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { RulesInForce } from '../app/RulesInForce.tsx';
 import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
@@ -12,6 +13,9 @@ import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { momentPath } from './moment.tsx';
 import type { SeatAtScreen } from './useSeatAtScreen.ts';
+
+/** What of the house's actions stands in the menu as a button. */
+const MENU_ACTIONS = ['house.textTable', 'house.keys', 'house.mute'];
 
 interface TableMenuProps {
   table: TableCard;
@@ -46,10 +50,17 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
         </>
       )}
       <SettingsButton className="button" />
+      <div className="table-actions">
+        {MENU_ACTIONS.map((id) => (
+          <ActionButton key={id} id={id} />
+        ))}
+      </div>
       <InviteLink />
       {table.status !== 'open' && (
         <>
-          <Link to={momentPath(table.matchID, 0, screen.seat ?? 'spectator')}>{words.files.again}</Link>
+          <Link data-action="house.lookBack" to={momentPath(table.matchID, 0, screen.seat ?? 'spectator')}>
+            {words.files.again}
+          </Link>
           <FileButtons table={table} eyes={screen.seat ?? 'spectator'} />
         </>
       )}

@@ -6,7 +6,9 @@ import { useShow } from '../../show/useShow.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
+import { Contribution } from './parts/Contribution.tsx';
 import { Layout } from './parts/Layout.tsx';
+import { papersOf, useShape } from './parts/useShape.ts';
 import { isAside, rules } from './rules.ts';
 import { hasDice } from './show/beats.ts';
 import { COURSE } from './show/course.ts';
@@ -29,6 +31,7 @@ export function Board(props: BoardProps<View>) {
   const decisionKey = keyOf(seat, view, outcome, history);
   const doing = useDoing({ view, seat: able, actions, decision, act, decisionKey });
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
+  const shape = useShape();
   const [top, turnTo] = useState<Paper | null>(null);
   const [picks, setPicks] = useState(false);
   const pick = (on: boolean) => {
@@ -54,12 +57,13 @@ export function Board(props: BoardProps<View>) {
     Moment: props.Moment ?? null,
     picking: { on: picks, set: pick },
     doing,
-    papers: { top, turnTo },
+    papers: { top, names: papersOf(shape), turnTo },
     locked,
     readOnly,
   };
   return (
     <TableauProvider value={tableau}>
+      <Contribution />
       <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
     </TableauProvider>
   );

@@ -21,6 +21,8 @@ export interface Doing {
   pointed: DistrictId | null;
   problem: string | null;
   busy: boolean;
+  /** Whether the draft can be laid aside; one that a question opened by itself cannot. */
+  leavable: boolean;
   /** The complete action of the draft, and why it is refused. */
   action: Action | null;
   refusal: Refusal | null;
@@ -102,6 +104,7 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
     pointed,
     problem,
     busy,
+    leavable: draft !== null && !opening(decision),
     action,
     refusal,
     begin: (next) => put(openPlace(next) || seat === null ? next : { ...firstFor(view, seat, next), ...next }),

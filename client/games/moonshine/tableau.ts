@@ -16,6 +16,8 @@ export type Paper = 'desk' | 'players' | 'jobs' | 'log' | 'deals';
 export interface Papers {
   /** The one last turned up by hand or by a question; null before anything was. */
   top: Paper | null;
+  /** Those that lie on the table in this shape of the screen. */
+  names: readonly Paper[];
   turnTo(paper: Paper): void;
 }
 

@@ -15,7 +15,13 @@ export function DealsTab() {
   return (
     <div className="ms-deals">
       {seat !== null && !outcome && !readOnly && !offering && (
-        <button type="button" className="button" data-aside="beginOffer" onClick={() => setOffering(true)}>
+        <button
+          type="button"
+          className="button"
+          data-action="moonshine.offerHandshake"
+          data-aside="beginOffer"
+          onClick={() => setOffering(true)}
+        >
           {W.offer}
         </button>
       )}

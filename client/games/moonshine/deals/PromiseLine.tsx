@@ -46,6 +46,7 @@ export function Says({ sayings }: { sayings: readonly Action[] }) {
           type="button"
           className="button small"
           data-aside={action.do}
+          data-action={`moonshine.${action.do}`}
           data-vote={action.vote as string | undefined}
           title={ACTION_WORDS[action.do as ActionName].does}
           disabled={locked || doing.busy}

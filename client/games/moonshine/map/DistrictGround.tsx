@@ -75,6 +75,7 @@ export function DistrictGround({ facts, map, label, emphasis, selected, tint, on
       aria-label={label}
       aria-pressed={selected}
       data-district={facts.id}
+      data-action={`moonshine.district.${facts.id}`}
       className={`ms-district ms-${emphasis}`}
       clipPath={`url(#${clipId(facts.id, map)})`}
       onClick={() => onPick?.(facts.id)}

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Refusal } from '../../../../src/engine/rules.ts';
-import { whyNot } from '../plays/reasons.ts';
-import { HUSTLE, type Spec } from '../plays/specs.ts';
-import { rules } from '../rules.ts';
+import { Keys } from '../../../actions/Keys.tsx';
+import { PLAYS, type SpecAction } from '../actions/plays.ts';
+import { pressProps } from '../actions/press.ts';
+import type { Spec } from '../plays/specs.ts';
 import { useTableau } from '../tableau.ts';
-import { ACTION_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { Cost, WhyNot } from './PlayButton.tsx';
 
@@ -15,15 +15,16 @@ const GROUPS: readonly Spec['group'][] = ['muscle', 'business', 'power', 'rest']
  * nineteen reasons at once would bury the Plays themselves.
  */
 export function ActionBar() {
-  const { view, seat, me, actions, doing, locked } = useTableau();
+  const tableau = useTableau();
+  const { view, seat, me, actions } = tableau;
   const [shown, setShown] = useState<string | null>(null);
-  const plays = useMemo(() => HUSTLE.filter((s) => !s.family || s.family === me?.family), [me?.family]);
-  const reasons = useMemo(() => {
-    const possible = new Set(actions.map((a) => a.do));
-    const ask = (spec: Spec) => (seat === null ? null : whyNot((a) => rules.refuse(view, seat, a), view, seat, spec));
-    return new Map(plays.map((spec) => [spec.do as string, possible.has(spec.do) ? null : ask(spec)]));
-  }, [actions, plays, seat, view]);
-  const focus = plays.find((s) => s.do === shown);
+  const plays = useMemo(() => PLAYS.filter(({ spec }) => !spec.family || spec.family === me?.family), [me?.family]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons follow from the position alone; asking for them is dear
+  const reasons = useMemo(
+    () => new Map(plays.map((play) => [play.id, play.refusal(tableau)])),
+    [actions, plays, seat, view],
+  );
+  const focus = plays.find(({ id }) => id === shown);
   return (
     <div className="ms-actions">
       {GROUPS.map((group) => (
@@ -33,68 +34,66 @@ export function ActionBar() {
           </span>
           <div className="ms-chips">
             {plays
-              .filter((spec) => spec.group === group)
-              .map((spec) => (
+              .filter(({ spec }) => spec.group === group)
+              .map((play) => (
                 <PlayChip
-                  key={spec.do}
-                  spec={spec}
-                  refusal={reasons.get(spec.do) ?? null}
-                  locked={locked}
-                  show={() => setShown(spec.do)}
-                  begin={() => doing.begin({ do: spec.do })}
+                  key={play.id}
+                  play={play}
+                  refusal={reasons.get(play.id) ?? null}
+                  show={() => setShown(play.id)}
                 />
               ))}
           </div>
         </fieldset>
       ))}
       <p className="ms-explain" aria-hidden="true">
-        {focus && <Explain spec={focus} refusal={reasons.get(focus.do) ?? null} />}
+        {focus && <Explain play={focus} refusal={reasons.get(focus.id) ?? null} />}
       </p>
     </div>
   );
 }
 
-function Explain({ spec, refusal }: { spec: Spec; refusal: Refusal | null }) {
+function Explain({ play, refusal }: { play: SpecAction; refusal: Refusal | null }) {
+  const { name, does } = play.words(useTableau());
   return (
     <>
-      <strong>{ACTION_WORDS[spec.do].name}</strong>{' '}
-      {refusal ? <WhyNot refusal={refusal} /> : ACTION_WORDS[spec.do].does}
+      <strong>{name}</strong> {refusal ? <WhyNot refusal={refusal} /> : does} <Keys keys={play.keys} />
     </>
   );
 }
 
 interface ChipProps {
-  spec: Spec;
+  play: SpecAction;
   refusal: Refusal | null;
-  locked: boolean;
   show(): void;
-  begin(): void;
 }
 
-function PlayChip({ spec, refusal, locked, show, begin }: ChipProps) {
+function PlayChip({ play, refusal, show }: ChipProps) {
+  const tableau = useTableau();
+  const { spec } = play;
+  const { name, does } = play.words(tableau);
   const id = `ms-about-${spec.do}`;
-  const off = refusal !== null || locked;
+  const { onClick, ...press } = pressProps(tableau, play.id, refusal);
   return (
     <>
       <button
         type="button"
         className="button ms-play"
-        data-do={spec.do}
         data-trick={spec.family !== undefined}
-        aria-disabled={off}
+        {...press}
         aria-describedby={id}
         onFocus={show}
         onPointerEnter={show}
         onClick={() => {
           show();
-          if (!off) begin();
+          onClick();
         }}
       >
-        <span>{ACTION_WORDS[spec.do].name}</span>
+        <span>{name}</span>
         <Cost n={spec.cost} />
       </button>
       <span id={id} className="sr-only">
-        {refusal ? <WhyNot refusal={refusal} /> : ACTION_WORDS[spec.do].does}
+        {refusal ? <WhyNot refusal={refusal} /> : does}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../src/engine/rules.ts';
 import { DISTRICTS } from '../../../../src/games/moonshine/data/districts.ts';
 import { muscle } from '../../../../src/games/moonshine/data/tables.ts';
 import type { View } from '../../../../src/games/moonshine/state.ts';
+import { pressProps } from '../actions/press.ts';
 import { Die } from '../map/glyphs.tsx';
 import { mobsters, squadAt } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
@@ -10,7 +11,8 @@ import { list } from '../words/names.ts';
 
 /** The pool, each die with the brew it makes and the Stills it fires. Dice that are alike are offered once. */
 export function DraftPanel() {
-  const { view, seat, doing, locked } = useTableau();
+  const tableau = useTableau();
+  const { view, seat } = tableau;
   if (seat === null) return null;
   const dice = [...new Set(view.pool)].sort((a, b) => a - b);
   return (
@@ -23,11 +25,9 @@ export function DraftPanel() {
             key={die}
             type="button"
             className="button ms-die"
-            data-do="draft"
             data-die={die}
             data-fires={fired.length > 0}
-            disabled={locked || doing.busy}
-            onClick={() => doing.send({ do: 'draft', die })}
+            {...pressProps(tableau, `moonshine.draft.${die}`)}
           >
             <Die value={die} size={38} color="#d35a4c" ink="#fff" />
             {many > 1 && <small>×{many}</small>}

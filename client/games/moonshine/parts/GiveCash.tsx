@@ -21,7 +21,7 @@ export function GiveCash() {
   const refusal = rules.refuse(view, seat, action);
   return (
     <details className="ms-give">
-      <summary>{W.give}</summary>
+      <summary data-action="moonshine.giveCash">{W.give}</summary>
       <SelectField label={W.giveTo} value={String(to)} onChange={(seat) => setChosen(Number(seat))}>
         {others.map((other) => (
           <option key={other} value={other}>

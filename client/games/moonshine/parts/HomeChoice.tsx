@@ -1,5 +1,6 @@
 import { BOROUGHS, type Borough, facts, OF_BOROUGH } from '../../../../src/games/moonshine/data/districts.ts';
 import type { View } from '../../../../src/games/moonshine/state.ts';
+import { pressProps } from '../actions/press.ts';
 import { useTableau } from '../tableau.ts';
 import { ACTION_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -7,7 +8,8 @@ import { BOROUGH_WORDS, list } from '../words/names.ts';
 
 /** Which free mainland Borough is home, each with the Districts one would start in (section 4, step 3). */
 export function HomeChoice() {
-  const { view, actions, doing, locked } = useTableau();
+  const tableau = useTableau();
+  const { view, actions } = tableau;
   return (
     <div className="ms-answers">
       <p className="hint">{ACTION_WORDS.pickHome.does}</p>
@@ -16,10 +18,8 @@ export function HomeChoice() {
           <button
             type="button"
             className="button"
-            data-do="pickHome"
             data-borough={action.borough as Borough}
-            disabled={locked || doing.busy}
-            onClick={() => doing.send(action)}
+            {...pressProps(tableau, `moonshine.pickHome.${action.borough}`)}
           >
             {BOROUGH_WORDS[action.borough as Borough]}
           </button>

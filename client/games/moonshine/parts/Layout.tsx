@@ -12,7 +12,7 @@ import { Prompt } from './Prompt.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TableTabs } from './TableTabs.tsx';
 import { TakeBackBar } from './TakeBackBar.tsx';
-import { useShape } from './useShape.ts';
+import { papersOf, useShape } from './useShape.ts';
 
 interface LayoutProps {
   title: string;
@@ -52,11 +52,8 @@ export function Layout({ title, menu, atEnd }: LayoutProps) {
           <DealStrip always={shape === 'tall'} />
         </div>
         {shape === 'tall' && <Desk />}
-        {shape === 'tall' ? <TableTabs names={PAPERS} /> : <TableTabs names={TURNED} withLedgers={phone} />}
+        <TableTabs names={papersOf(shape)} withLedgers={phone} />
       </aside>
     </div>
   );
 }
-
-const PAPERS = ['jobs', 'log', 'players', 'deals'] as const;
-const TURNED = ['desk', 'players', 'jobs', 'log', 'deals'] as const;

@@ -1,4 +1,5 @@
 import { DIE_FACES } from '../../../../src/games/moonshine/data/tables.ts';
+import { pressProps } from '../actions/press.ts';
 import { Die } from '../map/glyphs.tsx';
 import { useTableau } from '../tableau.ts';
 import { ACTION_WORDS } from '../words/actions.ts';
@@ -6,7 +7,7 @@ import { BOARD_WORDS as W } from '../words/board.ts';
 
 /** The Harbormaster's choice (section 6.5). */
 export function MashChoice() {
-  const { doing, locked } = useTableau();
+  const tableau = useTableau();
   return (
     <div className="ms-choices">
       <p className="hint">{ACTION_WORDS.nameMash.does}</p>
@@ -16,11 +17,9 @@ export function MashChoice() {
             key={face}
             type="button"
             className="button ms-face"
-            data-do="nameMash"
             data-face={face}
             aria-label={W.mashFace(face)}
-            disabled={locked || doing.busy}
-            onClick={() => doing.send({ do: 'nameMash', face })}
+            {...pressProps(tableau, `moonshine.nameMash.${face}`)}
           >
             <Die value={face} size={34} color="var(--gilt)" />
           </button>

@@ -1,4 +1,5 @@
 import { JOBS, type JobId } from '../../../../src/games/moonshine/data/jobs.ts';
+import { pressProps } from '../actions/press.ts';
 import { card, rules } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { ACTION_WORDS } from '../words/actions.ts';
@@ -8,18 +9,13 @@ import { WhyNot } from './PlayButton.tsx';
 
 /** Take a Job, give one up, or neither (section 6.3). */
 export function OfferPanel() {
-  const { view, me, doing, locked } = useTableau();
+  const tableau = useTableau();
+  const { view, me } = tableau;
   const market = view.market.filter((job) => job !== null);
   return (
     <div className="ms-offer">
       <div className="ms-offer-pat">
-        <button
-          type="button"
-          className="button"
-          data-do="standPat"
-          disabled={locked || doing.busy}
-          onClick={() => doing.send({ do: 'standPat' })}
-        >
+        <button type="button" className="button" {...pressProps(tableau, 'moonshine.standPat')}>
           {ACTION_WORDS.standPat.name}
         </button>
         <span className="hint">{ACTION_WORDS.standPat.does}</span>
@@ -32,16 +28,22 @@ export function OfferPanel() {
       </div>
       <h3>{W.market}</h3>
       <div className="ms-cards">
-        {market.map((job) => (
-          <OfferCard key={job} job={job} name="takeJob" label={W.takeFor(JOBS[job].title, card(view, job).stake)} />
+        {market.map((job, i) => (
+          <OfferCard
+            key={job}
+            job={job}
+            name="takeJob"
+            slot={i + 1}
+            label={W.takeFor(JOBS[job].title, card(view, job).stake)}
+          />
         ))}
       </div>
       {me && me.held.length > 0 && (
         <>
           <h3>{W.mine}</h3>
           <div className="ms-cards">
-            {me.held.map((job) => (
-              <OfferCard key={job} job={job} name="walkAway" label={W.walkFrom(JOBS[job].title)} />
+            {me.held.map((job, i) => (
+              <OfferCard key={job} job={job} name="walkAway" slot={i + 1} label={W.walkFrom(JOBS[job].title)} />
             ))}
           </div>
         </>
@@ -52,18 +54,12 @@ export function OfferPanel() {
 
 /** The older Whispers: the card just seen may be taken, face down. */
 function TakeWhisper() {
-  const { view, seat, doing, locked } = useTableau();
+  const tableau = useTableau();
+  const { view, seat } = tableau;
   const refusal = seat === null ? null : rules.refuse(view, seat, { do: 'takeWhisper' });
-  const off = refusal !== null || locked || doing.busy;
   return (
     <>
-      <button
-        type="button"
-        className="button small"
-        data-do="takeWhisper"
-        aria-disabled={off}
-        onClick={() => !off && doing.send({ do: 'takeWhisper' })}
-      >
+      <button type="button" className="button small" {...pressProps(tableau, 'moonshine.takeWhisper')}>
         {ACTION_WORDS.takeWhisper.name}
       </button>{' '}
       {refusal ? <WhyNot refusal={refusal} /> : ACTION_WORDS.takeWhisper.does}
@@ -71,23 +67,28 @@ function TakeWhisper() {
   );
 }
 
-function OfferCard({ job, name, label }: { job: JobId; name: 'takeJob' | 'walkAway'; label: string }) {
-  const { view, seat, doing, locked } = useTableau();
+interface OfferCardProps {
+  job: JobId;
+  name: 'takeJob' | 'walkAway';
+  /** Its place among the cards of its kind, from 1. */
+  slot: number;
+  label: string;
+}
+
+function OfferCard({ job, name, slot, label }: OfferCardProps) {
+  const tableau = useTableau();
+  const { view, seat } = tableau;
   if (seat === null) return null;
-  const action = { do: name, job };
-  const refusal = rules.refuse(view, seat, action);
+  const refusal = rules.refuse(view, seat, { do: name, job });
   const id = `ms-${name}-${job}`;
-  const off = refusal !== null || locked || doing.busy;
   return (
     <JobCard job={job}>
       <button
         type="button"
         className="button small"
-        data-do={name}
         aria-label={label}
-        aria-disabled={off}
         aria-describedby={refusal ? id : undefined}
-        onClick={() => !off && doing.send(action)}
+        {...pressProps(tableau, `moonshine.${name}.${slot}`)}
       >
         {ACTION_WORDS[name].name}
       </button>

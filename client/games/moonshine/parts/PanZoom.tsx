@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useContribution } from '../../../actions/useActions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { usePanZoom } from './usePanZoom.ts';
 
@@ -6,21 +7,22 @@ import { usePanZoom } from './usePanZoom.ts';
 export function PanZoom({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const { at, zoom, fit, handlers } = usePanZoom(frame);
+  useContribution('zoom', { hands: { zoom: { by: zoom, fit, able: at.scale > 1 } } });
   return (
     <div className="ms-pan" ref={frame} {...handlers} data-zoomed={at.scale > 1}>
       <div className="ms-pan-content" style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})` }}>
         {children}
       </div>
       <div className="ms-zoom">
-        <button type="button" aria-label={W.zoomIn} onClick={() => zoom(1.5)}>
+        <button type="button" data-action="house.zoomIn" aria-label={W.zoomIn} onClick={() => zoom(1.5)}>
           +
         </button>
         {at.scale > 1 && (
           <>
-            <button type="button" aria-label={W.zoomOut} onClick={() => zoom(1 / 1.5)}>
+            <button type="button" data-action="house.zoomOut" aria-label={W.zoomOut} onClick={() => zoom(1 / 1.5)}>
               −
             </button>
-            <button type="button" aria-label={W.zoomFit} onClick={fit}>
+            <button type="button" data-action="house.zoomFit" aria-label={W.zoomFit} onClick={fit}>
               ⤢
             </button>
           </>

@@ -1,36 +1,36 @@
 import { type ReactNode, useId } from 'react';
 import type { Refusal } from '../../../../src/engine/rules.ts';
+import type { DeedAction } from '../actions/gameAction.tsx';
+import { pressProps } from '../actions/press.ts';
 import { Glyph } from '../map/glyphs.tsx';
+import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { refusalWords } from '../words/refusals.ts';
 
 interface PlayButtonProps {
-  /** The action's word in the notation, for styles and tests. */
-  action: string;
+  action: DeedAction;
   label: string;
   cost: number;
-  /** Why not; the button then stays in reach, so that the reason can be found, but does nothing. */
-  refusal: Refusal | null;
-  onPress(): void;
   children?: ReactNode;
-  locked?: boolean;
   className?: string;
 }
 
-/** A way to act, with its price; one that is impossible now says why, beside it and to screen readers. */
+/**
+ * A way to act, with its price. One that is impossible now says why, beside it and to screen readers; the button stays in reach, so
+ * that the reason can be found, but does nothing.
+ */
 export function PlayButton(props: PlayButtonProps) {
-  const { action, label, cost, refusal, onPress, children, locked = false, className = '' } = props;
+  const { action, label, cost, children, className = '' } = props;
   const id = useId();
-  const off = refusal !== null || locked;
+  const tableau = useTableau();
+  const refusal = action.refusal(tableau);
   return (
     <div className={`ms-way ${className}`}>
       <button
         type="button"
         className="button ms-play"
-        data-do={action}
-        aria-disabled={off}
         aria-describedby={refusal || children ? id : undefined}
-        onClick={() => !off && onPress()}
+        {...pressProps(tableau, action.id)}
       >
         <span>{label}</span>
         <Cost n={cost} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import { pressProps, shownAs } from '../actions/press.ts';
 import { prospectOf } from '../odds/cases.ts';
 import { OddsBrief, OddsTable } from '../odds/OddsTable.tsx';
 import { type Draft, openPlace } from '../plays/draft.ts';
@@ -14,12 +15,10 @@ import { Cost, WhyNot } from './PlayButton.tsx';
 import { PlayPreview } from './PlayPreview.tsx';
 import { Stepper } from './Stepper.tsx';
 
-/** Answers that are opened by themselves cannot be gone back from. */
-const OPENED: readonly string[] = ['run', 'split', 'loot'];
-
 /** A Play being made: its places, then its amounts, then what it will do, then the word. */
 export function PlayForm({ draft }: { draft: Draft }) {
-  const { view, doing } = useTableau();
+  const tableau = useTableau();
+  const { view, doing } = tableau;
   const heading = useRef<HTMLHeadingElement>(null);
   const spec = specOf(draft.do);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -38,8 +37,8 @@ export function PlayForm({ draft }: { draft: Draft }) {
     >
       <h3 ref={heading} tabIndex={-1}>
         {words.name} <Cost n={spec.cost} />
-        {!OPENED.includes(spec.do) && (
-          <button type="button" className="button quiet small" onClick={doing.back}>
+        {doing.leavable && (
+          <button type="button" className="button quiet small" {...pressProps(tableau, 'moonshine.back')}>
             {W.back}
           </button>
         )}
@@ -61,16 +60,10 @@ export function PlayForm({ draft }: { draft: Draft }) {
 
 /** Split the Batch may be declined, unless the table has agreed otherwise. */
 function KeepTogether() {
-  const { view, doing, locked } = useTableau();
-  if (view.options.split_must_fire) return null;
+  const tableau = useTableau();
+  if (tableau.view.options.split_must_fire) return null;
   return (
-    <button
-      type="button"
-      className="button"
-      data-do="split"
-      disabled={locked || doing.busy}
-      onClick={() => doing.send({ do: 'split', to: null })}
-    >
+    <button type="button" className="button" {...pressProps(tableau, 'moonshine.split.none')}>
       {W.splitNo}
     </button>
   );
@@ -122,7 +115,8 @@ function PlaceChoice({ field }: { field: PlaceField }) {
 }
 
 function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
-  const { view, seat, doing } = useTableau();
+  const tableau = useTableau();
+  const { view, seat, doing } = tableau;
   const fields = amountsOf(spec, view.options);
   if (fields.length === 0 || seat === null) return null;
   const most = limits(view, seat, draft);
@@ -133,7 +127,7 @@ function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
     <fieldset className="ms-amounts">
       {offered.length > 1 && (
         <p className="ms-quick">
-          <button type="button" className="button small" onClick={() => all(offered)}>
+          <button type="button" className="button small" {...pressProps(tableau, 'moonshine.everything')}>
             {W.everything}
           </button>
           {fields.includes('runners') && fields.includes('moonshine') && (
@@ -183,6 +177,7 @@ function Commit({ spec }: { spec: Spec }) {
         type="submit"
         className="button primary ms-commit"
         data-testid="confirm"
+        {...shownAs('moonshine.confirm')}
         aria-disabled={off}
         aria-describedby={refusal ? 'ms-commit-why' : 'ms-preview'}
       >

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CRACKDOWN_SPACES, HEAT_SPACES } from '../../../../src/games/moonshine/data/tables.ts';
+import { ActionButton } from '../../../actions/ActionButton.tsx';
+import { useContribution } from '../../../actions/useActions.ts';
 import { Die, Glyph } from '../map/glyphs.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -9,13 +11,22 @@ import { numbered } from './numbered.ts';
 /** The state of the game at a glance: day, order, Mash, Heat, what is left. */
 export function StatusStrip({ title, menu }: { title: string; menu: ReactNode }) {
   const { view } = useTableau();
+  const details = useRef<HTMLDetailsElement>(null);
+  useContribution('menu', { hands: menu ? { menu: () => openMenu(details.current) } : {} });
   return (
     <header className="ms-strip">
       {menu && (
-        <details className="ms-menu">
-          <summary className="button small">{W.menu}</summary>
-          <div className="ms-menu-body panel">{menu}</div>
-        </details>
+        <div className="ms-corner">
+          <details className="ms-menu" ref={details}>
+            <summary className="button small" data-action="house.menu">
+              {W.menu}
+            </summary>
+            <div className="ms-menu-body panel">{menu}</div>
+          </details>
+          <ActionButton id="house.palette" className="button small ms-find">
+            <span aria-hidden="true">⌕</span>
+          </ActionButton>
+        </div>
       )}
       <h1 className="ms-title">
         <span className="ms-title-name">{title}</span>
@@ -33,6 +44,13 @@ export function StatusStrip({ title, menu }: { title: string; menu: ReactNode })
       <Supply />
     </header>
   );
+}
+
+/** Opens the menu, or closes it, with the focus on what opens it. */
+function openMenu(details: HTMLDetailsElement | null): void {
+  if (!details) return;
+  details.open = !details.open;
+  details.querySelector('summary')?.focus();
 }
 
 function Order() {

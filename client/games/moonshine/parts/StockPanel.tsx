@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { facts } from '../../../../src/games/moonshine/data/districts.ts';
 import { muscle } from '../../../../src/games/moonshine/data/tables.ts';
+import { shownAs } from '../actions/press.ts';
 import { mobsters } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -34,6 +35,7 @@ export function StockPanel({ fired }: { fired: readonly number[] }) {
         type="button"
         className="button primary"
         data-do="stock"
+        {...shownAs('moonshine.stock')}
         disabled={locked || doing.busy}
         onClick={() => doing.send({ do: 'stock', order: order.map((at) => facts(at).id) })}
       >

@@ -41,7 +41,13 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
     <Tabs className="ms-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
       <TabList className="ms-tab-list" aria-label={BOARD_WORDS.tabsLabel}>
         {names.map((name) => (
-          <Tab key={name} id={name} className="ms-tab" data-waits={name === 'deals' && waitingHere(tableau) > 0}>
+          <Tab
+            key={name}
+            id={name}
+            className="ms-tab"
+            data-action={name === 'log' ? 'house.log' : `moonshine.papers.${name}`}
+            data-waits={name === 'deals' && waitingHere(tableau) > 0}
+          >
             {label(name)}
           </Tab>
         ))}

@@ -42,6 +42,7 @@ function Button({ seat: taker, offer, takeBack }: TakeBackProps) {
         type="button"
         className="button small"
         data-to={last.to}
+        data-action="house.takeBack"
         disabled={locked || doing.busy}
         aria-describedby="ms-until"
         onClick={() => doing.carry(() => takeBack(last.to))}

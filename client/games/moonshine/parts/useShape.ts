@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Paper } from '../tableau.ts';
 
 /** How much room there is: a phone, a low screen (one panel at a time beside the map), or a tall one. */
 export type Shape = 'phone' | 'low' | 'tall';
@@ -21,4 +22,12 @@ function read(): Shape {
 
 export function useShape(): Shape {
   return useSyncExternalStore(subscribe, read, () => 'tall');
+}
+
+const BESIDE: readonly Paper[] = ['jobs', 'log', 'players', 'deals'];
+const TURNED: readonly Paper[] = ['desk', 'players', 'jobs', 'log', 'deals'];
+
+/** The papers that are turned over with tabs; on a tall screen the desk lies beside them. */
+export function papersOf(shape: Shape): readonly Paper[] {
+  return shape === 'tall' ? BESIDE : TURNED;
 }
