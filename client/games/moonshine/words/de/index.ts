@@ -1,1 +1,2 @@
 export * from '../en/index.ts';
+export { REGISTRY_WORDS } from './registry.ts';

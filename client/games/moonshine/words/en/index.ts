@@ -9,4 +9,5 @@ export * from './names.ts';
 export * from './odds.ts';
 export * from './previews.ts';
 export * from './refusals.ts';
+export * from './registry.ts';
 export * from './takeBack.ts';
