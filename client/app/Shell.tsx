@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { words } from '../messages/index.ts';
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
@@ -25,6 +26,9 @@ export function Shell({ children }: { children?: ReactNode }) {
           <Link data-action="house.about" to="/credits">
             {words.house.about}
           </Link>
+          <ActionButton id="house.palette" className="masthead-button">
+            <span aria-hidden="true">⌕</span>
+          </ActionButton>
           <SettingsButton className="masthead-button" />
         </nav>
         <LanguageSwitch />
