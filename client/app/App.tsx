@@ -11,6 +11,8 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((m) => ({ 
 const OpenPage = lazy(() => import('../open/OpenPage.tsx').then((m) => ({ default: m.OpenPage })));
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 
+const RulesPage = lazy(() => import('../learn/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
+
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
 
 const Loading = () => <p className="loading">{words.net.loading}</p>;
@@ -32,6 +34,7 @@ export function App() {
               <Route element={<Shell />}>
                 <Route index element={<LobbyPage />} />
                 <Route path="credits" element={<AboutPage />} />
+                <Route path="rules/:game" element={<RulesPage />} />
                 <Route path="*" element={<Lost />} />
               </Route>
               <Route path="open" element={<OpenPage />} />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
+import type { Rulebook } from '../learn/rulebook/types.ts';
 import type { Entry, SeatCard, TakeBackOffer, TakeBackQuestion } from '../net/types.ts';
 
 /** Taking back, for a seat of this screen. The ways to do it answer as `act` does. */
@@ -74,4 +75,6 @@ export interface GameCard {
   openView(views: readonly unknown[]): unknown;
   options: Record<string, { label: string; values: Record<string, string> }>;
   board: ComponentType<BoardProps>;
+  /** The game's rulebook, loaded when it is first opened. */
+  rulebook(): Promise<Rulebook>;
 }

@@ -4,6 +4,7 @@ import { ActionButton } from '../actions/ActionButton.tsx';
 import { RulesInForce } from '../app/RulesInForce.tsx';
 import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
+import { RulesWay } from '../learn/door.tsx';
 import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
 import { holdSeat } from '../net/credentials.ts';
@@ -55,6 +56,7 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
           <ActionButton key={id} id={id} />
         ))}
       </div>
+      <RulesWay game={table.title}>{words.learn.rules}</RulesWay>
       <InviteLink />
       {table.status !== 'open' && (
         <>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { View } from '../../../src/games/cosca/state.ts';
+import { Learning } from '../../learn/Learning.tsx';
 import { useShow } from '../../show/useShow.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
@@ -41,7 +42,9 @@ export function Board(props: BoardProps<View>) {
   };
   return (
     <TableauProvider value={tableau}>
-      <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+      <Learning game="cosca" options={view.options}>
+        <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+      </Learning>
     </TableauProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULTS, PRESETS } from '../../../src/games/cosca/options.ts';
 import { boardOf } from '../boardOf.ts';
+import { bookOf } from '../bookOf.ts';
 import type { GameCard } from '../types.ts';
 import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
 import { said } from './words/spoken.ts';
@@ -18,4 +19,5 @@ export const cosca: GameCard = {
   // No view holds more than a spectator's but what lies behind one screen, which is nobody else's.
   openView: (views) => views.at(-1),
   board: boardOf(said, () => import('./Board.tsx')),
+  rulebook: bookOf(said, () => import('./rulebook/index.tsx')),
 };

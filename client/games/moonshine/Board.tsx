@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Outcome } from '../../../src/engine/rules.ts';
 import type { View } from '../../../src/games/moonshine/state.ts';
+import { Learning } from '../../learn/Learning.tsx';
 import type { Entry } from '../../net/types.ts';
 import { useShow } from '../../show/useShow.ts';
 import { effective } from '../folds.ts';
@@ -64,7 +65,9 @@ export function Board(props: BoardProps<View>) {
   return (
     <TableauProvider value={tableau}>
       <Contribution />
-      <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+      <Learning game={rules.id} options={view.options}>
+        <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+      </Learning>
     </TableauProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULTS, PRESETS } from '../../../src/games/moonshine/options.ts';
 import { boardOf } from '../boardOf.ts';
+import { bookOf } from '../bookOf.ts';
 import type { GameCard } from '../types.ts';
 import { openView, optionBar, settleOptions } from './optionTies.ts';
 import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
@@ -18,4 +19,5 @@ export const moonshine: GameCard = {
   bar: optionBar,
   openView,
   board: boardOf(said, () => import('./Board.tsx')),
+  rulebook: bookOf(said, () => import('./rulebook/index.tsx')),
 };

@@ -20,6 +20,8 @@ export interface Doing {
   /** A District pointed at from the log. */
   pointed: DistrictId | null;
   problem: string | null;
+  /** The section of the rules the problem rests on, where it is theirs. */
+  problemRule: string | null;
   busy: boolean;
   /** Whether the draft can be laid aside; one that a question opened by itself cannot. */
   leavable: boolean;
@@ -43,6 +45,7 @@ interface Held {
   key: string;
   draft: Draft | null;
   problem: string | null;
+  rule?: string | undefined;
 }
 
 interface DoingInput {
@@ -60,12 +63,12 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
   const [selected, setSelected] = useState<DistrictId | null>(null);
   const [pointed, point] = useState<DistrictId | null>(null);
   const [busy, setBusy] = useState(false);
-  const current = held.key === decisionKey ? held : { draft: null, problem: null };
+  const current: Held = held.key === decisionKey ? held : { key: decisionKey, draft: null, problem: null };
   const draft = current.draft ?? opening(decision);
   const { problem } = current;
 
-  const put = (next: Draft | null, complaint: string | null = null) =>
-    setHeld({ key: decisionKey, draft: next, problem: complaint });
+  const put = (next: Draft | null, complaint: string | null = null, rule?: string) =>
+    setHeld({ key: decisionKey, draft: next, problem: complaint, rule });
   const lit = useMemo(() => (draft && openPlace(draft) ? litPlaces(actions, draft) : null), [actions, draft]);
   const spec = draft && specOf(draft.do);
   const action = draft && spec && !openPlace(draft) ? actionOf(draft, amountsOf(spec, view.options)) : null;
@@ -76,7 +79,7 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
     put(draft);
     try {
       const answer = await what();
-      put(answer ? draft : after, answer && refusalWords(answer));
+      put(answer ? draft : after, answer && refusalWords(answer), answer?.rule);
     } catch (error) {
       put(draft, error instanceof Error ? error.message : String(error));
     }
@@ -93,7 +96,8 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
     const field = draft && openPlace(draft);
     if (!draft || !field || seat === null) return setSelected(selected === id ? null : id);
     if (lit?.has(id)) return choose(field, id);
-    put(draft, reasonAt(view, seat, draft, field, id));
+    const refusal = reasonAt(view, seat, draft, field, id);
+    put(draft, refusal && refusalWords(refusal), refusal?.rule);
   };
 
   return {
@@ -103,6 +107,7 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
     selected,
     pointed,
     problem,
+    problemRule: current.rule ?? null,
     busy,
     leavable: draft !== null && !opening(decision),
     action,
@@ -125,12 +130,11 @@ function opening(decision: Decision | null): Draft | null {
   return decision?.stage === 'loot' ? { do: 'loot', moonshine: 0, rum: 0 } : null;
 }
 
-/** Why that District does not answer the question, in words. */
-function reasonAt(view: View, seat: Seat, draft: Draft, field: PlaceField, id: DistrictId): string | null {
+/** Why that District does not answer the question. */
+function reasonAt(view: View, seat: Seat, draft: Draft, field: PlaceField, id: DistrictId): Refusal | null {
   const spec = specOf(draft.do);
   if (!spec) return null;
-  const refusal = whyNot((a) => rules.refuse(view, seat, a), view, seat, spec, { ...draft, [field]: id });
-  return refusal && refusalWords(refusal);
+  return whyNot((a) => rules.refuse(view, seat, a), view, seat, spec, { ...draft, [field]: id });
 }
 
 /** First amounts, of those fields only that this table's rules let be chosen. */

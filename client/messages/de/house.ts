@@ -249,6 +249,18 @@ export const words: typeof En = {
     report: (at: number) => `Ein Bericht nach Zeile ${at}`,
     another: 'Eine andere Datei öffnen',
   },
+  learn: {
+    rules: 'Regeln',
+    rulesOf: (game: string) => `Die Regeln von ${game}`,
+    search: 'In den Regeln suchen',
+    found: (n: number) => (n ? count(n, 'Abschnitt', 'Abschnitte') : 'Nichts dergleichen im Buch.'),
+    contents: 'Inhalt',
+    example: 'Zum Beispiel:',
+    houseRule: 'Hausregel.',
+    atYourTable: 'An deinem Tisch:',
+    inTheRules: (section: string) => `Regeln, ${/^\d/.test(section) ? `Abschnitt ${section}` : 'hinten im Buch'}`,
+    close: 'Schließen',
+  },
   about: {
     title: 'Über dieses Haus',
     p1: 'Backroom ist ein inoffizieller, kostenloser Ort, an dem du Brettspiele um Verbrecherfamilien spielst, mit Freunden und mit Bots.',

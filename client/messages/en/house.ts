@@ -246,6 +246,18 @@ export const words = {
     report: (at: number) => `A report after line ${at}`,
     another: 'Open another file',
   },
+  learn: {
+    rules: 'Rules',
+    rulesOf: (game: string) => `The rules of ${game}`,
+    search: 'Search the rules',
+    found: (n: number) => (n ? count(n, 'section') : 'Nothing like it in the book.'),
+    contents: 'Contents',
+    example: 'For example:',
+    houseRule: 'House rule.',
+    atYourTable: 'At your table:',
+    inTheRules: (section: string) => `Rules, ${/^\d/.test(section) ? `section ${section}` : 'at the back'}`,
+    close: 'Close',
+  },
   about: {
     title: 'About this house',
     p1: 'Backroom is an unofficial, free place to play crime-family board games with friends and with bots.',

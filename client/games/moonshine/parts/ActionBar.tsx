@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Refusal } from '../../../../src/engine/rules.ts';
 import { Keys } from '../../../actions/Keys.tsx';
+import { SectionLink } from '../../../learn/door.tsx';
 import { PLAYS, type SpecAction } from '../actions/plays.ts';
 import { pressProps } from '../actions/press.ts';
 import type { Spec } from '../plays/specs.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
+import { refusalWords } from '../words/refusals.ts';
 import { Cost, WhyNot } from './PlayButton.tsx';
 
 const GROUPS: readonly Spec['group'][] = ['muscle', 'business', 'power', 'rest'];
@@ -46,9 +48,7 @@ export function ActionBar() {
           </div>
         </fieldset>
       ))}
-      <p className="ms-explain" aria-hidden="true">
-        {focus && <Explain play={focus} refusal={reasons.get(focus.id) ?? null} />}
-      </p>
+      <p className="ms-explain">{focus && <Explain play={focus} refusal={reasons.get(focus.id) ?? null} />}</p>
     </div>
   );
 }
@@ -57,7 +57,14 @@ function Explain({ play, refusal }: { play: SpecAction; refusal: Refusal | null 
   const { name, does } = play.words(useTableau());
   return (
     <>
-      <strong>{name}</strong> {refusal ? <WhyNot refusal={refusal} /> : does} <Keys keys={play.keys} />
+      <span aria-hidden="true">
+        <strong>{name}</strong> {refusal ? refusalWords(refusal) : does} <Keys keys={play.keys} />
+      </span>{' '}
+      {refusal && (
+        <small>
+          <SectionLink id={refusal.rule}>{W.rule(refusal.rule)}</SectionLink>
+        </small>
+      )}
     </>
   );
 }
@@ -93,7 +100,7 @@ function PlayChip({ play, refusal, show }: ChipProps) {
         <Cost n={spec.cost} />
       </button>
       <span id={id} className="sr-only">
-        {refusal ? <WhyNot refusal={refusal} /> : does}
+        {refusal ? <WhyNot refusal={refusal} link={false} /> : does}
       </span>
     </>
   );

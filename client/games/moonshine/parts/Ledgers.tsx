@@ -45,7 +45,7 @@ export function LedgerCard({ of }: { of: Seat }) {
         <FamilyMark family={p.family} size={22} />
         <span className="ms-name">{names.seat(of)}</span>
         <small>{of === seat ? W.you : FAMILY_WORDS[p.family].short}</small>
-        <span className="ms-respect" title={W.respect}>
+        <span className="ms-respect" title={W.respect} data-term="respect">
           <span className="sr-only">{W.respect} </span>
           {respect(view, of)}
         </span>
@@ -67,17 +67,17 @@ export function Figures({ of }: { of: Seat }) {
       <strong className="ms-cash" data-spot={`cash:${of}`}>
         {dollars(p.cash)}
       </strong>
-      <span className="ms-slots" data-spot={`ledger:${of}`} title={W.influence(p.ledger)}>
+      <span className="ms-slots" data-spot={`ledger:${of}`} data-term="ledger" title={W.influence(p.ledger)}>
         {SLOTS.map((slot) => (
           <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
         ))}
         <span className="sr-only">{W.influence(p.ledger)}</span>
       </span>
-      <span className="ms-reserves" data-spot={`reserves:${of}`} title={W.reserves}>
+      <span className="ms-reserves" data-spot={`reserves:${of}`} data-term="reserves" title={W.reserves}>
         +{p.reserves}
         <span className="sr-only"> {W.reserves}</span>
       </span>
-      <span className="ms-owned" title={W.owned}>
+      <span className="ms-owned" title={W.owned} data-term="influence">
         {p.owned}/10
         <span className="sr-only"> {W.owned}</span>
       </span>
@@ -126,16 +126,25 @@ function Badges({ of }: { of: Seat }) {
   return (
     <p className="ms-badges">
       {badges.map(([glyph, words, n]) => (
-        <span key={glyph} className={`ms-badge ms-badge-${glyph}`} title={words}>
+        <span
+          key={glyph}
+          className={`ms-badge ms-badge-${glyph}`}
+          title={words}
+          data-term={glyph === 'shylock' ? 'mark' : glyph}
+        >
           <Glyph name={glyph} size={14} />
           {n}
           <span className="sr-only">{words}</span>
         </span>
       ))}
       <Sworn of={of} />
-      {p.laidLow && <span className="ms-laid-low">{W.laidLow}</span>}
+      {p.laidLow && (
+        <span className="ms-laid-low" data-term="layLow">
+          {W.laidLow}
+        </span>
+      )}
       {p.token > 0 && (
-        <span className="ms-token" title={W.token(p.token)}>
+        <span className="ms-token" title={W.token(p.token)} data-term="token">
           <span aria-hidden="true">#{p.token}</span>
           <span className="sr-only">{W.token(p.token)}</span>
         </span>

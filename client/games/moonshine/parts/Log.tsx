@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
 import { SelectField } from '../../../app/SelectField.tsx';
+import { EVENT_TERMS } from '../eventTerms.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventPlaces, eventWords } from '../words/events.ts';
@@ -85,7 +86,12 @@ const Item = memo(function Item({ item, ...shown }: Shown & { item: LogItem }) {
 function Line({ line: { event, number }, names, Moment, point }: Shown & { line: LogLine }) {
   const words = eventWords(event, names);
   return (
-    <li data-event={event.type} data-number={number} onMouseEnter={() => point(placeIn(event))}>
+    <li
+      data-event={event.type}
+      data-number={number}
+      data-term={EVENT_TERMS[event.type]}
+      onMouseEnter={() => point(placeIn(event))}
+    >
       {Moment ? (
         <Moment at={number} className="ms-moment">
           {words}

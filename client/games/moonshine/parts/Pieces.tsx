@@ -43,7 +43,11 @@ export function CrewChip({ slot, family, boss, runners, large = false, pinned = 
   const shield = h - 2;
   const words = shield + 2;
   return (
-    <g transform={`translate(${slot.x - w / 2} ${slot.y - h / 2})`} className={pinned ? 'ms-pinned' : 'ms-crew'}>
+    <g
+      transform={`translate(${slot.x - w / 2} ${slot.y - h / 2})`}
+      className={pinned ? 'ms-pinned' : 'ms-crew'}
+      data-term={boss ? 'boss' : 'runner'}
+    >
       <rect
         width={w}
         height={h}
@@ -88,7 +92,7 @@ export function Barrels({ slot, moonshine, rum, large = false }: BarrelsProps) {
   return (
     <g transform={`translate(${slot.x - slot.width / 2} ${slot.y - slot.height / 2})`}>
       {kinds.map(({ name, n, color }, i) => (
-        <g key={name} transform={`translate(${i * each} 0)`}>
+        <g key={name} transform={`translate(${i * each} 0)`} data-term={name}>
           <rect width={each - 2} height={slot.height} fill={LACQUER} stroke={color} strokeWidth={1} />
           <Glyph name={name} size={15} x={1} y={5.5} color={color} />
           <text
@@ -109,7 +113,7 @@ export function Barrels({ slot, moonshine, rum, large = false }: BarrelsProps) {
 function Safehouse({ slot, family }: { slot: Slot; family: Family }) {
   const size = slot.width;
   return (
-    <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`}>
+    <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`} data-term="safehouse">
       <rect width={size} height={size} fill={LACQUER} stroke={FAMILY_COLOUR[family]} strokeWidth={1.6} />
       <Glyph name="safehouse" size={size - 6} x={3} y={3} color={FAMILY_COLOUR[family]} />
     </g>
@@ -120,7 +124,7 @@ function Safehouse({ slot, family }: { slot: Slot; family: Family }) {
 export function Squad({ slot }: { slot: Slot }) {
   const size = 30;
   return (
-    <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`} data-squad="">
+    <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`} data-squad="" data-term="squad">
       <Glyph name="squad" size={size} color="#b9d3ff" />
       <rect x={18} y={16} width={17} height={17} fill={LACQUER} rx={2} />
       <Glyph name="padlock" size={15} x={19} y={17} color={IVORY} />

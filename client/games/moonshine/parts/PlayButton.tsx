@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Refusal } from '../../../../src/engine/rules.ts';
+import { SectionLink } from '../../../learn/door.tsx';
 import type { DeedAction } from '../actions/gameAction.tsx';
 import { pressProps } from '../actions/press.ts';
 import { Glyph } from '../map/glyphs.tsx';
@@ -58,11 +59,12 @@ export function Cost({ n }: { n: number }) {
   );
 }
 
-/** The reason in words, and where in the rules it stands. */
-export function WhyNot({ refusal }: { refusal: Refusal }) {
+/** The reason in words, and where in the rules it stands: as a link, except where it is only read out. */
+export function WhyNot({ refusal, link = true }: { refusal: Refusal; link?: boolean }) {
+  const where = W.rule(refusal.rule);
   return (
     <>
-      {refusalWords(refusal)} <small>{W.rule(refusal.rule)}</small>
+      {refusalWords(refusal)} <small>{link ? <SectionLink id={refusal.rule}>{where}</SectionLink> : where}</small>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../src/engine/rules.ts';
 import { BOROUGHS } from '../../../../src/games/moonshine/data/districts.ts';
 import { JOBS } from '../../../../src/games/moonshine/data/jobs.ts';
 import { LEDGER_SLOTS, RUNNERS } from '../../../../src/games/moonshine/data/tables.ts';
+import { Term } from '../../../learn/terms/Term.tsx';
 import { card, hasNod, respect, staked } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -27,21 +28,21 @@ function PlayerSheet({ of }: { of: Seat }) {
   const p = view.players[of];
   if (!p) return null;
   const home = BOROUGHS[p.home];
-  const figures: [string, string][] = [
-    [W.respect, String(respect(view, of))],
+  const figures: [string, string, string?][] = [
+    [W.respect, String(respect(view, of)), 'respect'],
     [W.cash, dollars(p.cash)],
-    ['Ledger', `${p.ledger} of ${LEDGER_SLOTS}`],
-    [W.reserves, String(p.reserves)],
-    [W.owned, `${p.owned} of 10`],
-    [W.staked, String(staked(view, p))],
-    [W.onHeat, String(view.heat.filter((owner) => owner === of).length)],
-    [W.runners, `${p.supply} of ${RUNNERS}`],
-    [W.home, home ? BOROUGH_WORDS[home] : W.none],
-    ['Districts', String(view.districts.filter((d) => d.mob === of).length)],
-    ['Marks', String(p.marks)],
-    ['Welshers', String(p.welshers)],
-    [W.nod, hasNod(view, of) ? 'yes' : 'no'],
-    [W.rat, view.rat === of ? 'yes' : 'no'],
+    ['Ledger', `${p.ledger} of ${LEDGER_SLOTS}`, 'ledger'],
+    [W.reserves, String(p.reserves), 'reserves'],
+    [W.owned, `${p.owned} of 10`, 'influence'],
+    [W.staked, String(staked(view, p)), 'stake'],
+    [W.onHeat, String(view.heat.filter((owner) => owner === of).length), 'heat'],
+    [W.runners, `${p.supply} of ${RUNNERS}`, 'runner'],
+    [W.home, home ? BOROUGH_WORDS[home] : W.none, 'borough'],
+    ['Districts', String(view.districts.filter((d) => d.mob === of).length), 'district'],
+    ['Marks', String(p.marks), 'mark'],
+    ['Welshers', String(p.welshers), 'welsher'],
+    [W.nod, hasNod(view, of) ? 'yes' : 'no', 'nod'],
+    [W.rat, view.rat === of ? 'yes' : 'no', 'rat'],
   ];
   return (
     <article className="ms-player" aria-label={names.seat(of)}>
@@ -50,9 +51,9 @@ function PlayerSheet({ of }: { of: Seat }) {
       </h3>
       <p className="hint">{FAMILY_WORDS[p.family].gift}</p>
       <dl>
-        {figures.map(([name, value]) => (
+        {figures.map(([name, value, term]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{term ? <Term id={term}>{name}</Term> : name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,5 +1,7 @@
 import type { Stage } from '../../../../src/games/moonshine/state.ts';
+import { SectionLink } from '../../../learn/door.tsx';
 import { respect } from '../rules.ts';
+import { STAGE_SECTIONS } from '../stageSections.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { STAGE_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -15,6 +17,7 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
       <h2 id="ms-prompt" aria-live="polite">
         {locked ? W.locked : promptOf(tableau)}
       </h2>
+      {decision && <StageHelp stage={decision.stage} />}
       {withFigures ? <OwnFigures /> : decision?.stage === 'play' && me && <p>{W.ledgerLeft(me.ledger)}</p>}
       {decision && show.again && (
         <button type="button" className="button quiet small ms-again" data-testid="again" onClick={show.again}>
@@ -23,8 +26,24 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
       )}
       <p role="alert" className="ms-problem">
         {doing.problem}
+        {doing.problem && doing.problemRule && (
+          <>
+            {' '}
+            <SectionLink id={doing.problemRule}>{W.rule(doing.problemRule)}</SectionLink>
+          </>
+        )}
       </p>
     </div>
+  );
+}
+
+/** The way to what the rules say of the question. */
+function StageHelp({ stage }: { stage: Stage }) {
+  return (
+    <SectionLink id={STAGE_SECTIONS[stage]} className="ms-help">
+      <span aria-hidden="true">?</span>
+      <span className="sr-only">{W.help}</span>
+    </SectionLink>
   );
 }
 

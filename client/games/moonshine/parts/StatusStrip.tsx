@@ -56,7 +56,7 @@ function openMenu(details: HTMLDetailsElement | null): void {
 function Order() {
   const { view, names, waiting } = useTableau();
   return (
-    <section className="ms-box ms-order" aria-label={W.order}>
+    <section className="ms-box ms-order" aria-label={W.order} data-term="token">
       <span className="ms-box-label">{W.order}</span>
       <ol>
         {view.order.map((seat, i) => {
@@ -89,7 +89,7 @@ function Order() {
 function MashPanel() {
   const { view } = useTableau();
   return (
-    <section className="ms-box ms-mash" aria-label={W.mash}>
+    <section className="ms-box ms-mash" aria-label={W.mash} data-term="mash">
       <span className="ms-box-label">{W.mash}</span>
       <Die value={view.mash} size={24} color="var(--gilt)" />
       <span className="sr-only">{view.mash}</span>
@@ -117,7 +117,7 @@ function Heat() {
   const { view, names } = useTableau();
   const spaces = Array.from({ length: Math.max(HEAT_SPACES, view.heat.length) }, (_, i) => view.heat[i]);
   return (
-    <section className="ms-box ms-heat" aria-label={W.heat} data-heat={view.heat.length}>
+    <section className="ms-box ms-heat" aria-label={W.heat} data-term="heat" data-heat={view.heat.length}>
       <span className="ms-box-label">{W.heat}</span>
       <ol>
         {numbered(spaces).map(({ n, item: owner }) => {
@@ -143,6 +143,7 @@ function Crackdown() {
       className="ms-box ms-crackdown"
       aria-label={W.crackdown}
       data-crackdown={view.crackdown}
+      data-term="crackdown"
       title={W.crackdownHint}
     >
       <span className="ms-box-label">{sworn ? W.truce : W.crackdown}</span>
@@ -155,7 +156,7 @@ function Crackdown() {
 function Supply() {
   const { view } = useTableau();
   return (
-    <section className="ms-box ms-supply" data-spot="supply" aria-label={W.supply}>
+    <section className="ms-box ms-supply" data-spot="supply" data-term="supply" aria-label={W.supply}>
       <span className="ms-box-label">{W.supply}</span>
       <span>
         <Glyph name="moonshine" size={16} color="#dfe6ea" /> {view.supply.moonshine}

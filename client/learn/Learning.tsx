@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { Boundary } from '../app/Boundary.tsx';
+import type { OptionChoice } from '../games/types.ts';
+import { RulesDoorProvider } from './door.tsx';
+import { useTermCards } from './terms/useTermCards.ts';
+import './learn.css';
+
+const RulesPanel = lazy(() => import('./rulebook/RulesPanel.tsx').then((m) => ({ default: m.RulesPanel })));
+const CardOf = lazy(() => import('./terms/CardOf.tsx').then((m) => ({ default: m.CardOf })));
+
+interface LearningProps {
+  game: string;
+  /** The rules of this table. */
+  options: OptionChoice;
+  children: ReactNode;
+}
+
+interface Turned {
+  section: string | null;
+  /** Grows with every time a section is asked for, the same one included. */
+  time: number;
+}
+
+/** A board that can be asked: its words have cards, and the rulebook opens beside it. Both are loaded when first asked for. */
+export function Learning({ game, options, children }: LearningProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [turned, setTurned] = useState<Turned | null>(null);
+  const { card, close } = useTermCards(root);
+  const door = useMemo(() => {
+    const open = (section?: string) => {
+      close();
+      setTurned((now) => ({ section: section ?? now?.section ?? null, time: (now?.time ?? 0) + 1 }));
+    };
+    return { game, open };
+  }, [game, close]);
+  return (
+    <RulesDoorProvider value={door}>
+      <div className="learning" ref={root}>
+        {children}
+        <Boundary instead={null}>
+          <Suspense fallback={null}>
+            {turned && <RulesPanel game={game} options={options} turned={turned} onClose={() => setTurned(null)} />}
+          </Suspense>
+        </Boundary>
+      </div>
+      <Boundary instead={null}>
+        <Suspense fallback={null}>{card && <CardOf game={game} card={card} onClose={close} />}</Suspense>
+      </Boundary>
+    </RulesDoorProvider>
+  );
+}

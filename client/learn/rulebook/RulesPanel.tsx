@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { OptionChoice } from '../../games/types.ts';
+import { words } from '../../messages/index.ts';
+import { BookView, type Turned } from './BookView.tsx';
+
+interface RulesPanelProps {
+  game: string;
+  options: OptionChoice;
+  turned: Turned;
+  onClose(): void;
+}
+
+/** The rulebook beside the table, which stays in play. Escape closes it and gives the focus back. */
+export function RulesPanel({ game, options, turned, onClose }: RulesPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside
+      ref={panel}
+      className="rules-panel"
+      aria-label={words.learn.rules}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="rules-panel-head">
+        <h2>{words.learn.rules}</h2>
+        <button type="button" className="button small" onClick={onClose}>
+          {words.learn.close}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <div className="rules-panel-body" tabIndex={0}>
+        <BookView game={game} options={options} turned={turned} />
+      </div>
+    </aside>
+  );
+}
