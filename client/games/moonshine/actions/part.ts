@@ -1,8 +1,10 @@
 import { bind } from '../../../actions/action.ts';
 import type { Part } from '../../../actions/switchboard.ts';
 import { takeBackState } from '../../folds.ts';
+import { readSentence } from '../sentence/read.tsx';
 import type { Tableau } from '../tableau.ts';
 import { REGISTRY_WORDS } from '../words/registry.ts';
+import { SENTENCE_WORDS } from '../words/sentence.ts';
 import { TAKE_BACK_WORDS } from '../words/takeBack.ts';
 import { held } from './gameAction.tsx';
 import { MOONSHINE_ACTIONS } from './registry.ts';
@@ -20,6 +22,8 @@ export function partOf(t: Tableau): Part {
     hands: { takeBack: takeBackOf(t), log: () => t.papers.turnTo('log'), text: true },
     scopes: REGISTRY_WORDS.scopes,
     alsoKeys: MAP_KEYS,
+    read: (text) => readSentence(t, text),
+    phrases: SENTENCE_WORDS.phrases,
   };
 }
 

@@ -10,4 +10,5 @@ export * from './odds.ts';
 export * from './previews.ts';
 export * from './refusals.ts';
 export * from './registry.ts';
+export * from './sentence.ts';
 export * from './takeBack.ts';

@@ -1,0 +1,66 @@
+/** The small grammar of the palette: which words mean what, what is said of a sentence, and examples. */
+export const SENTENCE_WORDS = {
+  /** Words before a place or a name. */
+  before: {
+    from: ['from'],
+    to: ['to', 'into', 'towards'],
+    at: ['at', 'in', 'on'],
+  },
+  units: {
+    boss: ['boss'],
+    runners: ['runner', 'runners', 'crew', 'crews'],
+    moonshine: ['moonshine', 'shine'],
+    rum: ['rum'],
+    barrels: ['barrel', 'barrels'],
+    amount: ['dollar', 'dollars', 'cash'],
+  },
+  all: ['all', 'everything'],
+  /** Words that say nothing by themselves. */
+  filler: ['the', 'and', 'with', 'a', 'of', 'job', 'marker', 'no', 'number', 'for', 'on'],
+  numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  kept: ['kept'],
+  broken: ['broken', 'broke'],
+  /** More words for an action than its name. */
+  also: {
+    move: ['go', 'send', 'march'],
+    borrow: ['borrow'],
+    nameMash: ['name', 'mash'],
+    takeJob: ['take', 'take job'],
+    pickHome: ['home', 'live in'],
+    giveCash: ['give', 'pay'],
+    unload: ['sell'],
+  } as Record<string, string[]>,
+  says: (name: string, rest: string) => (rest ? `${name}: ${rest}` : name),
+  fromTo: {
+    from: (place: string) => `from ${place}`,
+    to: (place: string) => `to ${place}`,
+    at: (place: string) => `in ${place}`,
+  },
+  unknownPlace: (text: string, near: string) =>
+    near ? `There is no place called “${text}”. Do you mean ${near}?` : `There is no place called “${text}”.`,
+  manyPlaces: (text: string, places: string) => `“${text}” could be ${places}.`,
+  unknownPerson: (text: string) => `Nobody at this table is called “${text}”.`,
+  unknownWord: (text: string) => `I do not understand “${text}” here.`,
+  unknownJob: (text: string) => `There is no Job called “${text}”.`,
+  wantsPlace: { from: 'From where?', to: 'To where?', at: 'Where?' },
+  wantsUnit: (n: number) => `${n} of what?`,
+  wantsNumber: 'Which number?',
+  wantsAmount: 'How many of what?',
+  wantsPerson: 'To whom?',
+  wantsHandshake: 'A Handshake is made up among the papers, or given as JSON.',
+  notJson: (why: string) => `This JSON is not complete: ${why}`,
+  noSuchDo: (name: string) => `The notation has no action “${name}”.`,
+  otherSeat: 'That action is another seat’s.',
+  phrases: [
+    { say: 'move 3 runners and the boss from Five Points to East Harlem', means: 'A Play with its amounts and places' },
+    { say: 'move all from Tenderloin to West Side', means: 'Everything that lies there' },
+    { say: 'unload 2 moonshine 1 rum in Tenderloin', means: 'Amounts one after the other' },
+    { say: 'trade 3 at West Side', means: 'Where only one kind is meant, the number is enough' },
+    { say: 'draft 5 · name 4 · home Queens', means: 'The answers of the morning' },
+    { say: 'take Milk Run · walk away Rum Row', means: 'Jobs by their title, or its beginning' },
+    { say: 'give $300 to Vipers', means: 'Cash, to a family or to the name of its player' },
+    { say: 'fold to Sugar Hill · advance to Corona · run to Bowery', means: 'Answers that ask for a place' },
+    { say: 'shake 2 · refuse 2 · vote kept', means: 'Handshakes by their number' },
+    { say: '{ "do": "collect" }', means: 'Any action of the notation, as JSON' },
+  ],
+};
