@@ -8,8 +8,11 @@ import type { Title } from '../src/engine/title.ts';
 import { callerOf } from './address.ts';
 import { Authority } from './authority.ts';
 import { Bots } from './bots.ts';
+import { ClockRequests } from './clocks/requests.ts';
+import { ClockWorker } from './clocks/worker.ts';
 import { originRule } from './config.ts';
 import { Counsel } from './counsel.ts';
+import { Door } from './door.ts';
 import { adminRouter } from './http/admin.ts';
 import { client } from './http/client.ts';
 import { counselRouter } from './http/counsel.ts';
@@ -81,6 +84,9 @@ export function createServer(options: HouseOptions): House {
   const { leases, news } = node;
   hub.elsewhere = (matchID) => node.elsewhere(matchID);
   hub.onPresence = (matchID, seats) => node.here(matchID, seats);
+  const door = new Door({ storage, titles, queue, herald, news });
+  const clocks = new ClockRequests(door);
+  const clockWorker = new ClockWorker({ storage, door, leases, log });
   const authority = new Authority({ storage, titles, queue, herald, news, meter });
   const lobby = new Lobby({ storage, titles, queue, hub, herald, news });
   const thinking = new Thinking();
@@ -93,7 +99,7 @@ export function createServer(options: HouseOptions): House {
   const http = createHttpServer(createApp(desk, counsel, options, operations).callback());
   bound(http);
   const origin = originRule(options.publicUrl);
-  const room = { storage, titles, queue, hub, herald, authority, log };
+  const room = { storage, titles, queue, hub, herald, authority, clocks, log };
   const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
     callerOf(request, options.trustProxy ?? false),
   );
@@ -110,6 +116,7 @@ export function createServer(options: HouseOptions): House {
       await node.start({ hear: (item) => herald.hear(item), missed: () => herald.missed() });
       const bound = await listen(http, port, host);
       await bots.start();
+      clockWorker.start();
       const { retentionDays = 0, openTableDays = 7 } = options;
       stopSweeping = sweep(storage, log, { retentionDays, openTableDays });
       return bound;
@@ -117,7 +124,7 @@ export function createServer(options: HouseOptions): House {
     close: () => {
       stopSweeping();
       operations.drain();
-      return close({ http, io, bots, thinking, queue, node, storage });
+      return close({ http, io, bots, clockWorker, thinking, queue, node, storage });
     },
   };
 }
@@ -168,14 +175,16 @@ async function close(parts: {
   http: HttpServer;
   io: SocketServer;
   bots: Bots;
+  clockWorker: ClockWorker;
   thinking: Thinking;
   queue: Queue;
   node: Node;
   storage: Storage;
 }): Promise<void> {
-  const { http, io, bots, thinking, queue, node, storage } = parts;
+  const { http, io, bots, clockWorker, thinking, queue, node, storage } = parts;
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await bots.close();
+  await clockWorker.close();
   thinking.close();
   await queue.close();
   // Cut, not dismissed: a client that is dismissed does not come back by itself, to this process or another.

@@ -1,5 +1,6 @@
 import type { Action, Seat } from '../src/engine/rules.ts';
 import { secretDice } from '../src/proof/secretDice.ts';
+import { decides, windAfter } from './clocks/turn.ts';
 import type { Tx } from './door.ts';
 import { databaseSource, pathTo, walk } from './memory/path.ts';
 import { type Standing, standingAt } from './memory/standing.ts';
@@ -31,7 +32,8 @@ export async function carryOut(
   const revealed = told.some(({ event }) => reveals?.includes(event.type));
   const waiting = rules.waiting(state.G);
   const line = { number: next.number, seat, key, action, told, waiting, at: Date.now(), to: null, revealed };
-  return write(tx, table, served, next, line);
+  const decided = table.match.clock !== null && decides(rules, position, seat, action);
+  return write(tx, table, served, next, line, decided);
 }
 
 /** Makes the position after line `to` stand again, dice and all. The match goes on counting. */
@@ -47,7 +49,7 @@ export async function carryBack(
   const waiting = served.title.rules.waiting(next.state.G);
   const action = { do: 'takeBack', to, by };
   const line = { number, seat, key, action, told: [], waiting, at: Date.now(), to, revealed: false };
-  return write(tx, table, served, next, line);
+  return write(tx, table, served, next, line, false);
 }
 
 async function comeBack(tx: Tx, { match }: Table, served: Served, to: number): Promise<Position> {
@@ -59,8 +61,16 @@ async function comeBack(tx: Tx, { match }: Table, served: Served, to: number): P
   return back;
 }
 
-async function write(tx: Tx, table: Table, served: Served, next: Position, line: Line): Promise<Accepted> {
+async function write(
+  tx: Tx,
+  table: Table,
+  served: Served,
+  next: Position,
+  line: Line,
+  decided: boolean,
+): Promise<Accepted> {
   await append(tx, table.match.id, line, next);
+  await windAfter(tx, table, line, decided);
   const outcome = served.title.rules.outcome(next.state.G);
   const over = outcome && { status: 'over' as const, outcome: JSON.stringify(outcome) };
   const change = { updated_at: line.at, ...over };

@@ -15,8 +15,8 @@ import type { Catalogue, Served } from './titles.ts';
 
 export type Tx = Transaction<Schema>;
 
-/** Who acts: the holder of a seat, who proves it, or the house for a bot's seat. */
-export type Actor = { credentials: string } | { bot: true };
+/** Who acts: the holder of a seat, who proves it, the house for a bot's seat, or the clock for any other. */
+export type Actor = { credentials: string } | { bot: true } | { clock: true };
 
 /** A match with the asker's seat proved. */
 export interface Opened {
@@ -74,7 +74,7 @@ export class Door {
     });
   }
 
-  /** Locks and loads the match. Throws `noSuchMatch`, `forbidden`, `tableClosed`; `stale` when the house acts for a seat that is no bot's. */
+  /** Locks and loads the match. Throws `noSuchMatch`, `forbidden`, `tableClosed`; `stale` when the house acts for a seat that is not its own to act for. */
   async open(tx: Tx, matchID: string, seat: Seat, by: Actor): Promise<Opened> {
     const table = await readTable(tx, matchID, this.#storage);
     if (!table) throw new HouseError('noSuchMatch', 'There is no such match.');
@@ -96,6 +96,10 @@ function prove(seats: readonly SeatRow[], seat: Seat, by: Actor): void {
   const row = seats.find((candidate) => candidate.seat === seat);
   if ('bot' in by) {
     if (row?.kind !== 'bot') throw stale();
+    return;
+  }
+  if ('clock' in by) {
+    if (!row || row.kind === 'bot') throw stale();
     return;
   }
   const held = row?.kind === 'human' ? row.credential : null;

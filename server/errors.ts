@@ -22,6 +22,7 @@ export type Code =
   | 'notAsked'
   | 'questionOpen'
   | 'noQuestion'
+  | 'noClock'
   | 'stale'
   | 'busy'
   | 'tooMany'
@@ -52,6 +53,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   notAsked: 409,
   questionOpen: 409,
   noQuestion: 409,
+  noClock: 409,
   stale: 409,
   busy: 503,
   tooMany: 429,

@@ -2,6 +2,7 @@ import type { Seat } from '../src/engine/rules.ts';
 import { secretDice } from '../src/proof/secretDice.ts';
 import { type Accepted, carryOut } from './carryOut.ts';
 import { cleanName } from './clean.ts';
+import { windAfter, windSeats } from './clocks/turn.ts';
 import { positionOf, type Tx } from './door.ts';
 import { HouseError, tableClosed } from './errors.ts';
 import type { Hub } from './hub.ts';
@@ -187,6 +188,7 @@ export class Lobby {
         const result = await work(tx, before, aftermath);
         const table = await readTable(tx, where.matchID);
         const begun = table && (await this.#beginIfFull(tx, this.#titles.of(table.match), table));
+        if (table && !begun) await this.#wind(tx, table);
         await this.#news.tell(tx, { matchID: where.matchID, kind: 'table' });
         return { result, table, begun, aftermath };
       });
@@ -194,7 +196,7 @@ export class Lobby {
       if (table) this.#hub.announce(begun ? { ...table, match: { ...table.match, status: 'running' } } : table);
       else this.#hub.gone(where.matchID);
       if (table && begun) await this.#herald.moved({ table, ...begun });
-      if (aftermath.questionFell) await this.#showFallen(table);
+      if (aftermath.questionFell || (table && table.match.clock !== null)) await this.#showFallen(table);
       return result;
     });
   }
@@ -208,8 +210,15 @@ export class Lobby {
     const line: Line = { ...setup, told, waiting, at: Date.now() };
     const position = { number: 0, draws: dice.draws, state };
     await append(tx, match.id, line, position);
+    await windAfter(tx, { match, seats }, line, false);
     await updateMatch(tx, match.id, { status: 'running', updated_at: line.at });
     return { standing: await standingAt(tx, { match, seats }, position, null), line };
+  }
+
+  /** A seat that nobody holds any more has no time of its own, and one that somebody has taken has it again. */
+  async #wind(tx: Tx, table: Table): Promise<void> {
+    if (table.match.clock === null || table.match.status !== 'running') return;
+    await windSeats(tx, this.#titles.of(table.match), table, await positionOf(tx, table.match.id));
   }
 
   /** With its holder, what a seat asked the table for is gone, or what it was asked. */

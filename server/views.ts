@@ -1,4 +1,8 @@
 import type { Action, GameEvent, Outcome, Seat, Waiting } from '../src/engine/rules.ts';
+import { type Clock, clockOf } from './clocks/clock.ts';
+import type { Ask, Clocks } from './clocks/rows.ts';
+import { isByClock } from './clocks/turn.ts';
+import type { SeatClock } from './clocks/wind.ts';
 import { foldedBy } from './memory/folds.ts';
 import type { Offer } from './memory/judge.ts';
 import { offerTo, type Standing } from './memory/standing.ts';
@@ -19,6 +23,18 @@ export interface Frame {
   takeBack: Offer;
   /** What the table is asked for: `seat` wants to go back to after line `to`, and `waits` have not answered. */
   question: { seat: Seat; to: number; waits: Seat[] } | null;
+  /** Absent where the table has no clock. */
+  clocks?: ClocksFrame;
+}
+
+/** The table's clocks at the moment of sending, `now` by the server's own clock. Times in milliseconds. */
+export interface ClocksFrame {
+  now: number;
+  paused: boolean;
+  /** Where it is a secret who has answered, of others that may still be waited for only the seat is told. */
+  seats: (SeatClock | Pick<SeatClock, 'seat'>)[];
+  /** What the table is asked about its clocks, with the answers so far by seat. */
+  asked: Ask | null;
 }
 
 /** One line of the journal, as one viewer may read it. Number 0 is the setup: no seat, `{ do: 'setup' }`. */
@@ -34,6 +50,8 @@ export interface Entry {
   to?: number;
   /** A later line has taken this one back. */
   folded?: true;
+  /** The clock did it, for a seat that did not. */
+  by?: 'clock';
 }
 
 /** Who looks: the seats that share the screen; none for a spectator. */
@@ -58,6 +76,8 @@ export interface TableCard {
   /** Only those that differ from the game's defaults. */
   options: Record<string, unknown>;
   spectators: boolean;
+  /** Null: none. */
+  clock: Clock | null;
 }
 
 /** boardgame.io's lobby description of a match. */
@@ -87,21 +107,29 @@ export function frameOf(
   lines: readonly Line[],
 ): Frame {
   const { rules } = served.title;
-  const { position, question } = standing;
+  const { position, question, clocks } = standing;
   const { G } = position.state;
   const view = rules.view(G, seat);
+  // Asked of the view: who has answered may be a secret too.
+  const waiting = rules.waiting(view);
   return {
     matchID,
     number: position.number,
     seat,
     view,
-    // Asked of the view: who has answered may be a secret too.
-    waiting: rules.waiting(view),
+    waiting,
     outcome: rules.outcome(G),
     entries: lines.map((line) => entryOf(served, line, seat === null ? [] : [seat])),
     takeBack: offerTo(standing, seat),
     question: question && { seat: question.seat, to: question.to, waits: question.waits },
+    ...(clocks ? { clocks: clocksFor(served, clocks, waiting, seat) } : {}),
   };
+}
+
+function clocksFor({ title }: Served, clocks: Clocks, waiting: readonly Waiting[], seat: Seat | null): ClocksFrame {
+  const hidden = new Set(title.sealed ? waiting.map((one) => one.seat).filter((other) => other !== seat) : []);
+  const seats = clocks.seats.map((one) => (hidden.has(one.seat) ? { seat: one.seat } : one));
+  return { now: Date.now(), ...clocks, seats };
 }
 
 /** The lines as that viewer may read them, with those marked that were taken back later on. */
@@ -121,13 +149,16 @@ export function entryOf(served: Served, line: Line, viewer: Viewer): Entry {
   const hides = line.to === null && served.title.sealed?.includes(line.action.do);
   const sealed = hides && !everyOne(viewer, (one) => one === line.seat);
   const told = line.told.filter(({ to }) => !to || everyOne(viewer, (one) => to.includes(one)));
-  const entry = wholeEntryOf({ ...line, told });
-  return sealed ? { ...entry, seat: null, action: { do: 'sealed' } } : entry;
+  const { by, ...entry } = wholeEntryOf({ ...line, told });
+  if (sealed) return { ...entry, seat: null, action: { do: 'sealed' } };
+  return by ? { ...entry, by } : entry;
 }
 
 /** The line with everything. */
-export function wholeEntryOf({ number, seat, action, told, at, to }: Line): Entry {
-  const entry = { number, seat, action, events: told.map(({ event }) => event), at };
+export function wholeEntryOf(line: Line): Entry {
+  const { number, seat, action, told, at, to } = line;
+  const by = isByClock(line) ? { by: 'clock' as const } : {};
+  const entry = { number, seat, action, events: told.map(({ event }) => event), at, ...by };
   return to === null ? entry : { ...entry, kind: 'takeBack', to };
 }
 
@@ -146,6 +177,7 @@ export function cardOf(served: Served, { match, seats }: Table, connected: Reado
     seats: seats.map((row) => seatCard(row, connected)),
     options: chosen(served, JSON.parse(match.options)),
     spectators: match.spectators === 1,
+    clock: clockOf(match),
   };
 }
 
@@ -178,6 +210,7 @@ export function stockMatchOf(served: Served, table: Table, connected: ReadonlySe
       bots: Object.fromEntries(bots),
       spectators: match.spectators === 1,
       visibility: match.unlisted === 1 ? 'unlisted' : 'public',
+      clock: clockOf(match) ?? { mode: 'none' },
     },
     unlisted: match.unlisted === 1,
     createdAt: match.created_at,

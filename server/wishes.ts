@@ -1,6 +1,7 @@
 import type { Seat } from '../src/engine/rules.ts';
 import { commitment } from '../src/proof/secretDice.ts';
 import { cleanName } from './clean.ts';
+import { type Clock, clockOf } from './clocks/clock.ts';
 import { HouseError } from './errors.ts';
 import { newMatchID, newSeed } from './secrets.ts';
 import type { SeatRow, Table } from './storage/matches.ts';
@@ -15,6 +16,7 @@ export interface Wish {
   name?: string | undefined;
   unlisted?: boolean | undefined;
   spectators?: boolean | undefined;
+  clock?: Clock | null | undefined;
 }
 
 /** The longest name of a player or a table, in characters. */
@@ -55,7 +57,7 @@ export function newTable(served: Served, wish: Wish): Table {
       outcome: null,
       next_match: null,
       archive: 0,
-      clock: null,
+      clock: wish.clock ? JSON.stringify(wish.clock) : null,
       created_at: now,
       updated_at: now,
     },
@@ -89,5 +91,6 @@ export function wishOf({ match, seats }: Table): Wish {
     name: match.name,
     unlisted: match.unlisted === 1,
     spectators: match.spectators === 1,
+    clock: clockOf(match),
   };
 }

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import { z } from 'zod';
+import { ClockSetting } from '../clocks/clock.ts';
 import { HouseError } from '../errors.ts';
 import type { Hub } from '../hub.ts';
 import type { Holder, Lobby } from '../lobby.ts';
@@ -27,6 +28,7 @@ const SetupData = z.object({
   visibility: z.enum(['public', 'unlisted']).optional(),
   spectators: z.boolean().optional(),
   name: z.string().max(200).optional(),
+  clock: ClockSetting.optional(),
 });
 const Create = z.object({ numPlayers: z.int(), setupData: SetupData.nullish(), unlisted: z.boolean().nullish() });
 const Join = z.object({ playerID: playerID.nullish(), playerName: z.string().min(1).max(200) });
@@ -67,9 +69,9 @@ export function lobbyRouter(desk: Desk): Router {
     const title = ctx.params.name ?? '';
     titles.get(title);
     const { numPlayers, setupData, unlisted } = parse(Create, ctx.request.body);
-    const { options, bots, visibility, spectators, name } = setupData ?? {};
+    const { options, bots, visibility, spectators, name, clock } = setupData ?? {};
     const hidden = unlisted === true || visibility === 'unlisted';
-    const wish = { title, seats: numPlayers, options, bots, name, spectators, unlisted: hidden };
+    const wish = { title, seats: numPlayers, options, bots, name, spectators, unlisted: hidden, clock };
     ctx.body = { matchID: await lobby.create(wish) };
   });
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/engine/rules.ts';
+import { type Clocks, readClocks } from '../clocks/rows.ts';
 import { type Position, readPosition } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
 import type { Db } from '../storage/schema.ts';
@@ -12,6 +13,8 @@ export interface Standing {
   /** By seat. */
   offers: Offer[];
   question: Question | null;
+  /** Null where the table has no clock. */
+  clocks: Clocks | null;
 }
 
 /** Null before the match has begun. */
@@ -29,9 +32,10 @@ export async function standingAt(
   position: Position,
   question: Question | null,
 ): Promise<Standing> {
+  const clocks = await readClocks(db, match);
   const over = match.status === 'over';
   const offers = over ? [] : await offersOf(deedsBefore(db, match.id, position.number), match.seats);
-  return { position, offers, question };
+  return { position, offers, question, clocks };
 }
 
 /** What that seat (null: a spectator) may take back. */

@@ -1,16 +1,17 @@
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Seat } from '../../src/engine/rules.ts';
+import { CLOCK_DEEDS } from '../clocks/requests.ts';
 import { HouseError } from '../errors.ts';
 import type { Proofs, Watcher } from '../hub.ts';
 import type { Standing } from '../memory/standing.ts';
 import { type Line, readLines } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
 import type { Served } from '../titles.ts';
-import { cardOf, type Frame, frameOf, historyOf } from '../views.ts';
+import { cardOf, type Entry, type Frame, frameOf, historyOf, type TableCard } from '../views.ts';
 import { credentials, key, matchID, parse, seat } from './input.ts';
 import { send } from './limits.ts';
-import { type Looked, look, proofsOf, type Room, stand } from './room.ts';
+import { type Claim, type Looked, look, proofsOf, type Room, stand } from './room.ts';
 import { TAKE_BACKS } from './takeBack.ts';
 
 const MOST_HISTORY = 2000;
@@ -26,7 +27,9 @@ const Act = z.object({
   key,
 });
 
-/** The house's own events on one connection: `watch`, `unwatch`, `act` and the take-backs; each answers through its acknowledgement. */
+const Clock = z.object({ matchID, seat, credentials, what: z.enum(CLOCK_DEEDS) });
+
+/** The house's own events on one connection: `watch`, `unwatch`, `act`, `clock` and the take-backs; each answers through its acknowledgement. */
 export class HouseSocket {
   readonly #room: Room;
   readonly #socket: Socket;
@@ -40,6 +43,16 @@ export class HouseSocket {
   /** Frames from now on, and everything so far. Watching again replaces the seats. */
   async watch(input: unknown): Promise<object> {
     const { matchID, seats: claims } = parse(Watch, input);
+    const answer = await this.#watch(matchID, claims);
+    const missed = missedIn(answer);
+    await this.#room.clocks.back(
+      matchID,
+      claims.filter(({ seat }) => missed.has(seat)),
+    );
+    return answer;
+  }
+
+  async #watch(matchID: string, claims: readonly Claim[]): Promise<Watched> {
     if (this.#watching.size >= MOST_WATCHED && !this.#watching.has(matchID)) {
       throw new HouseError('tooMany', 'Too many matches on one connection.');
     }
@@ -69,6 +82,10 @@ export class HouseSocket {
     const answer = await this.#room.authority.act({ matchID, seat, by: { credentials }, action, key });
     if (!answer.ok) await this.#refresh(matchID);
     return answer;
+  }
+
+  clock(input: unknown): Promise<object> {
+    return this.#room.clocks.ask(parse(Clock, input));
   }
 
   async takeBack(event: keyof typeof TAKE_BACKS, input: unknown): Promise<object> {
@@ -112,6 +129,14 @@ export class HouseSocket {
   }
 }
 
+/** The answer to `watch`. */
+interface Watched {
+  ok: true;
+  table: TableCard;
+  frames: Frame[];
+  history: Entry[];
+}
+
 /** One connection's eyes on one match: a frame per seat it holds, or one public frame. */
 class FrameWatcher implements Watcher {
   readonly matchID: string;
@@ -143,6 +168,12 @@ class FrameWatcher implements Watcher {
   show(served: Served, standing: Standing, lines: readonly Line[]): void {
     for (const frame of framesOf(served, this.matchID, standing, this.seats, lines)) send(this.#socket, 'frame', frame);
   }
+}
+
+/** The seats for which the clock has acted. */
+function missedIn({ frames }: Watched): ReadonlySet<Seat> {
+  const seats = frames[0]?.clocks?.seats ?? [];
+  return new Set(seats.filter((one) => 'strikes' in one && one.strikes > 0).map((one) => one.seat));
 }
 
 function framesOf(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Seat } from '../../src/engine/rules.ts';
 import type { Authority } from '../authority.ts';
+import type { ClockRequests } from '../clocks/requests.ts';
 import { HouseError } from '../errors.ts';
 import type { Hub, Proofs } from '../hub.ts';
 import { readStanding, type Standing } from '../memory/standing.ts';
@@ -19,6 +20,7 @@ export interface Room {
   hub: Hub;
   herald: Herald;
   authority: Authority;
+  clocks: ClockRequests;
   log: Logger;
 }
 
