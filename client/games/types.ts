@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
 import type { Rulebook } from '../learn/rulebook/types.ts';
+import type { Advice } from '../net/advice.ts';
 import type { Entry, SeatCard, TakeBackOffer, TakeBackQuestion } from '../net/types.ts';
 
 /** Taking back, for a seat of this screen. The ways to do it answer as `act` does. */
@@ -37,6 +38,10 @@ export interface BoardProps<V = unknown> {
   act(action: Action): Promise<Refusal | null>;
   /** Absent where nothing can be taken back: a replay, a local table. */
   takeBack?: TakeBackProps;
+  /** What the house would do in this seat. Absent where it gives no hints. */
+  hint?(): Promise<Advice>;
+  /** What the house thinks of the action of that line. Absent while it keeps that to itself. */
+  why?(line: number): Promise<Advice>;
   /** Links to earlier moments, where the house keeps them. */
   Moment?: ComponentType<MomentProps>;
   /** For looking only: nobody is asked anything. */

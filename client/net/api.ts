@@ -21,7 +21,8 @@ export interface NewTable {
   bots: Record<number, string>;
 }
 
-async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+/** Asks the house and reads its answer. Throws ApiError. */
+export async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? { headers }
