@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
+import { askWhy } from '../net/advice.ts';
 import type { Looking } from '../net/api.ts';
 import type { ReplayFrame, TableDetail } from '../net/types.ts';
 import { type Eyes, Moment, MomentsOf } from '../table/moment.tsx';
@@ -84,6 +85,7 @@ const Then = memo(function Then({ table, frame, frames, looking, menu }: ThenPro
       outcome={frame.outcome}
       history={past}
       act={async () => null}
+      {...(table.status === 'over' ? { why: (line: number) => askWhy(table.matchID, line) } : {})}
       readOnly
       Moment={Moment}
       title={words.replay.title(table.name)}

@@ -3,6 +3,7 @@ import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
 import { useContribution } from '../actions/useActions.ts';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
+import { askHint } from '../net/advice.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { HeldSeat, TableCard } from '../net/types.ts';
@@ -34,6 +35,8 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const mine = held.find((h) => h.seat === frame.seat) ?? null;
   const taker = mine && takerOf(held, mine, now.frames);
   const takeBack = taker && takeBackOf(session, now.frames.get(taker.seat) ?? frame, taker, held);
+  // Where a bot plays nothing is rated, and the house gives hints.
+  const hints = table.seats.some((one) => one.kind === 'bot');
   const act = async (action: Action): Promise<Refusal | null> => {
     if (!mine) throw new Error(words.table.watching);
     return refusalOf(await session.act(mine, action));
@@ -63,6 +66,7 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
           history={now.history}
           act={act}
           {...(takeBack ? { takeBack } : {})}
+          {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
           Moment={Moment}
           locked={now.status !== 'live'}
           title={table.name}

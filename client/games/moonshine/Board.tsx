@@ -55,6 +55,8 @@ export function Board(props: BoardProps<View>) {
     history,
     counted,
     takeBack: props.takeBack ?? null,
+    hint: props.hint,
+    why: props.why,
     Moment: props.Moment ?? null,
     picking: { on: picks, set: pick },
     doing,

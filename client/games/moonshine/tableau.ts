@@ -3,7 +3,7 @@ import type { Action, Outcome, Seat, Waiting } from '../../../src/engine/rules.t
 import { type Decision, NOBODY, type Player, type View } from '../../../src/games/moonshine/state.ts';
 import type { Entry, SeatCard } from '../../net/types.ts';
 import type { Show } from '../../show/useShow.ts';
-import type { MomentProps, TakeBackProps } from '../types.ts';
+import type { BoardProps, MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
 import type { Beat } from './show/beats.ts';
 import { speaksLater } from './words/later.ts';
@@ -43,6 +43,9 @@ export interface Tableau {
   /** The lines of the history that count: without what was taken back. */
   counted: readonly Entry[];
   takeBack: TakeBackProps | null;
+  /** The house's advice for the seat, and on moves that were made; where there is any. */
+  hint: BoardProps['hint'];
+  why: BoardProps['why'];
   Moment: ComponentType<MomentProps> | null;
   /** The log is a list of moments to go back to. */
   picking: { on: boolean; set(on: boolean): void };

@@ -5,6 +5,7 @@ import { ShowStage } from '../show/ShowStage.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
 import { CityMap } from './CityMap.tsx';
+import { Counsel } from './Counsel.tsx';
 import { Desk } from './Desk.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { Ledgers } from './Ledgers.tsx';
@@ -49,6 +50,7 @@ export function Layout({ title, menu, atEnd }: LayoutProps) {
         <div className="ms-head">
           <Prompt withFigures={phone} />
           <TakeBackBar />
+          <Counsel />
           <DealStrip always={shape === 'tall'} />
         </div>
         {shape === 'tall' && <Desk />}

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../src/engine/rules.ts';
 import { BOROUGHS } from '../../../../src/games/moonshine/data/districts.ts';
 import { ALLIANCE_RESPECT, INFLUENCE_CEILING, LEDGER_SLOTS } from '../../../../src/games/moonshine/data/tables.ts';
 import { NOBODY, SUPPLY } from '../../../../src/games/moonshine/state.ts';
+import { words } from '../../../messages/index.ts';
 import { Glyph, type GlyphName } from '../map/glyphs.tsx';
 import { hasNod, partnerOf, respect } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
@@ -28,10 +29,11 @@ export function Ledgers() {
 }
 
 export function LedgerCard({ of }: { of: Seat }) {
-  const { view, seat, names, waiting } = useTableau();
+  const { view, seat, seats, names, waiting } = useTableau();
   const p = view.players[of];
   if (!p) return null;
   const acts = waiting.some((w) => w.seat === of);
+  const level = words.levels[seats.find((one) => one.seat === of)?.bot ?? '']?.name;
   return (
     <article
       className="ms-ledger"
@@ -44,7 +46,10 @@ export function LedgerCard({ of }: { of: Seat }) {
       <h3>
         <FamilyMark family={p.family} size={22} />
         <span className="ms-name">{names.seat(of)}</span>
-        <small>{of === seat ? W.you : FAMILY_WORDS[p.family].short}</small>
+        <small>
+          {of === seat ? W.you : FAMILY_WORDS[p.family].short}
+          {level && ` · ${level}`}
+        </small>
         <span className="ms-respect" title={W.respect} data-term="respect">
           <span className="sr-only">{W.respect} </span>
           {respect(view, of)}

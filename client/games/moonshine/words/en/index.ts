@@ -1,5 +1,6 @@
 /** All that the board says, in English. What the lobby says of the game is in options.ts and travels with the lobby. */
 export * from './actions.ts';
+export * from './advice.ts';
 export * from './board.ts';
 export * from './deals.ts';
 export * from './events.ts';
