@@ -5,7 +5,7 @@ import type { Fight, View } from '../../../../src/games/moonshine/state.ts';
 import { hasSafehouse, mobsters } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
-import { cargo } from '../words/names.ts';
+import { cargo, cargoParts, list } from '../words/names.ts';
 import { FamilyMark } from './FamilyMark.tsx';
 
 /** Both sides of the fight in hand: crews, dice and what they kill on (section 9.2). */
@@ -67,7 +67,7 @@ function Side({ side, role, seat, crew, note, dice }: SideProps) {
     <p className="ms-side-line">
       {family && <FamilyMark family={family} size={22} />}
       <span>
-        <small>{role}</small> {names.seat(seat)}: {cargo(crew) || W.none}
+        <small>{role}</small> {names.seat(seat)}: {list(cargoParts(crew)) || W.none}
         {note && `, ${note}`}
       </span>
       <small data-dice={view.options.dice_colours === 'by_side' ? side : undefined}>

@@ -108,7 +108,7 @@ export const FORM_WORDS = {
     gunShop: (n: number) => `up to ${count(n, 'weapon')} for money`,
     racetrack: (n: number, open: boolean) => (open ? `${2 * n} money` : 'nothing: no races today'),
     club: (n: number) => `up to ${count(n, 'drink')} for money`,
-    villa: (open: boolean) => (open ? 'a die for tomorrow' : 'nothing any more'),
+    villa: (open: boolean): string => (open ? 'a die for tomorrow' : 'nothing any more'),
     street: (n: number) => `1 money, 1 weapon if nobody has more than ${n}`,
   },
   buy: 'Weapons',

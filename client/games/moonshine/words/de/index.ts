@@ -1,4 +1,15 @@
-export * from '../en/index.ts';
-export { ADVICE_WORDS } from './advice.ts';
-export { REGISTRY_WORDS } from './registry.ts';
-export { SENTENCE_WORDS } from './sentence.ts';
+/** All that the board says, in German. */
+export * from './actions.ts';
+export * from './advice.ts';
+export * from './board.ts';
+export * from './deals.ts';
+export * from './events.ts';
+export * from './jobs.ts';
+export * from './later.ts';
+export * from './names.ts';
+export * from './odds.ts';
+export * from './previews.ts';
+export * from './refusals.ts';
+export * from './registry.ts';
+export * from './sentence.ts';
+export * from './takeBack.ts';

@@ -94,7 +94,7 @@ export const BOARD_WORDS = {
   back: 'Back',
   change: 'change it',
   places: { from: 'From', to: 'To', at: 'Where' } satisfies Record<PlaceField, string>,
-  choosePlace: (field: PlaceField) =>
+  choosePlace: (field: PlaceField): string =>
     field === 'from' ? 'From where? Press a lit District.' : 'Where? Press a lit District.',
   orPick: 'Or pick it here',
   amounts: {
