@@ -83,6 +83,15 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
   refuse: 'Nein',
   asksBack: (name) => `${name} möchte eine Entscheidung zurücknehmen.`,
   waitsBack: (names) => `Der Tisch soll zurückgehen. Es fehlt die Antwort von ${names}.`,
+  back: 'Deine letzte Entscheidung zurücknehmen',
+  backUntil: 'frei, bis ein Schirm gehoben wird, ein Würfel fällt oder sonst jemand entscheidet',
+  askBack: 'Darum bitten, vor deine letzte Entscheidung zurückzugehen',
+  backEnded: {
+    die: 'Seitdem ist ein Würfel gefallen.',
+    reveal: 'Seitdem wurde etwas gezeigt.',
+    other: 'Seitdem haben andere entschieden.',
+  },
+  withdrawBack: 'Die Frage zurückziehen',
 };
 
 /** Behind the screen, while a decision is made. */
@@ -130,8 +139,6 @@ export const SHOW_WORDS: typeof En.SHOW_WORDS = {
   next: 'Weiter',
   skip: 'Zum Tisch',
   step: (n, of) => `${n} von ${of}`,
-  pace: 'Tempo',
-  paces: { slow: 'Gemächlich', quick: 'Zügig', byHand: 'Von Hand', off: 'Nicht zeigen' },
   titles: {
     morning: 'Ein neuer Tag',
     reveal: 'Die Schirme werden gehoben',
