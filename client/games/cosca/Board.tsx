@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { View } from '../../../src/games/cosca/state.ts';
 import { Learning } from '../../learn/Learning.tsx';
 import { useShow } from '../../show/useShow.ts';
+import { useKnock } from '../../sound/useKnock.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
@@ -20,6 +21,8 @@ export function Board(props: BoardProps<View>) {
   const input = { course: COURSE, view, history, eyes: String(seat), seat, still: readOnly };
   const show = useShow({ ...input, whenCalm: 'byHand' });
   const shown = show.beat ? { ...show.view, mine: null, ready: view.players.map(() => false) } : show.view;
+  const isAsked = able !== null && !outcome && asked(view).includes(able);
+  useKnock(isAsked);
   const doing = useDoing(view, able, keyOf(view, able), act);
   const tableau: Tableau = {
     view,
@@ -31,7 +34,7 @@ export function Board(props: BoardProps<View>) {
     names,
     waiting,
     stage: outcome ? null : stageOf(view),
-    asked: able !== null && !outcome && asked(view).includes(able),
+    asked: isAsked,
     sealed: able === null ? null : view.mine,
     outcome,
     history,

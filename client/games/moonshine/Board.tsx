@@ -4,6 +4,8 @@ import type { View } from '../../../src/games/moonshine/state.ts';
 import { Learning } from '../../learn/Learning.tsx';
 import type { Entry } from '../../net/types.ts';
 import { useShow } from '../../show/useShow.ts';
+import { useShowSounds } from '../../show/useShowSounds.ts';
+import { useKnock } from '../../sound/useKnock.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
@@ -13,6 +15,7 @@ import { papersOf, useShape } from './parts/useShape.ts';
 import { isAside, rules } from './rules.ts';
 import { hasDice } from './show/beats.ts';
 import { COURSE } from './show/course.ts';
+import { soundsOf } from './show/sounds.ts';
 import { namesOf, type Paper, type Tableau, TableauProvider } from './tableau.ts';
 import './board.css';
 
@@ -26,6 +29,8 @@ export function Board(props: BoardProps<View>) {
   const counted = useMemo(() => effective(history), [history]);
   const watched = { course: COURSE, view, history: counted, eyes: String(seat), seat, still: readOnly };
   const show = useShow({ ...watched, whenCalm: 'off' });
+  useShowSounds({ beat: show.beat, history: counted, beatsOf: COURSE.beatsOf, soundsOf });
+  useKnock(mine);
   // While dice are still to fall the next question would give their faces away.
   const hushed = show.beat !== null && [show.beat, ...show.ahead].some(hasDice);
   const decision = mine && !hushed ? (view.stack.at(-1) ?? null) : null;

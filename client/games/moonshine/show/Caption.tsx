@@ -25,7 +25,9 @@ export function Caption({ beat }: { beat: Beat }) {
       </div>
       {told.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order
-        <p key={i}>{eventWords(event, names)}</p>
+        <p key={i} data-later={!show.landed && rolls(event)}>
+          {eventWords(event, names)}
+        </p>
       ))}
       <p className="ms-caption-foot">
         {show.byHand && (
@@ -71,6 +73,11 @@ function Scene({ event }: { event: Told }) {
     default:
       return null;
   }
+}
+
+/** Its sentence says what the dice show. */
+function rolls({ type }: Told): boolean {
+  return type === 'volley' || type === 'ambushed' || type === 'poolRolled' || type === 'mashRolled';
 }
 
 interface Paint {
