@@ -12,15 +12,14 @@ export function chartOf(loads: readonly LoadFigures[]): string {
   );
   const chart = Plot.plot({
     document: new JSDOM('').window.document,
-    title: 'From a move to all screens of its table',
     width: 640,
     height: 90 + 110 * loads.length,
     marginLeft: 50,
-    marginRight: 60,
-    style: { color: INK, background: '#fdf8ec', fontSize: '12px', fontFamily: 'sans-serif' },
-    x: { label: 'milliseconds', grid: true, zero: true },
+    marginRight: 140,
+    style: { color: INK, background: '#fdf8ec', overflow: 'visible', fontSize: '12px', fontFamily: 'sans-serif' },
+    x: { label: 'milliseconds from a move to all screens of its table', grid: true, zero: true },
     y: { label: null, domain: ['p50', 'p95', 'p99'] },
-    fy: { label: 'server, matches at once' },
+    fy: { label: null },
     color: { domain: ['p50', 'p95', 'p99'], range: COLOURS },
     marks: [
       Plot.barX(bars, { x: 'ms', y: 'quantile', fy: 'who', fill: 'quantile' }),

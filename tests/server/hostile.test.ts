@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seededDice } from '../../src/engine/dice.ts';
+import { malice, type Packet, randomPacket } from '../hostile/packets.ts';
 import { type Chair, openHouse, type Player, seatAll, type TestHouse, until } from './house.ts';
 
 /** Packets of every shape, from strangers and from a seated player: the house stands and the match does not change. */
@@ -35,120 +36,6 @@ async function stored(): Promise<string> {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
-function deep(levels: number): unknown {
-  let value: unknown = 1;
-  for (let level = 0; level < levels; level++) value = level % 2 ? [value] : { a: value };
-  return value;
-}
-
-const own = (json: string) => JSON.parse(json);
-
-const ODD: readonly unknown[] = [
-  undefined,
-  null,
-  true,
-  0,
-  -1,
-  1e308,
-  2 ** 53,
-  0.5,
-  '',
-  'x',
-  '0',
-  '\u0000\uD800',
-  '__proto__',
-  'constructor',
-  'valueOf',
-  'toString',
-  'hasOwnProperty',
-  'x'.repeat(5000),
-  [],
-  [[[[]]]],
-  Array.from({ length: 2000 }, () => 0),
-  {},
-  { length: 1e9 },
-  { toString: 'foo', valueOf: 'bar', toJSON: 'baz' },
-  own('{"__proto__":{"polluted":1},"do":"seal","coins":1}'),
-  own('{"constructor":{"prototype":{"polluted":1}}}'),
-  deep(50),
-  deep(2000),
-  new Uint8Array(64),
-  { do: 'seal' },
-  { do: 'seal', coins: '1' },
-  { do: 'seal', coins: 1e9 },
-  { do: 'seal', coins: { valueOf: 1 } },
-  { do: 'valueOf' },
-  { do: '__proto__' },
-  { do: ['seal'], coins: 1 },
-  { do: 'gift', to: 'length', coins: 1 },
-  { do: 'gift', to: '__proto__', coins: 1 },
-  { do: 'gift', to: 1, coins: Number.MAX_SAFE_INTEGER },
-  { do: 'seal', coins: 1, junk: 'x'.repeat(10_000) },
-];
-
-const INTERNAL = ['UPDATE', 'RESET', 'SYNC', 'PATCH', 'PLUGIN', 'GAME_EVENT', 'UNDO', 'REDO', 'STRIP_TRANSIENTS'];
-const MOVES = ['valueOf', 'hasOwnProperty', '__proto__', 'constructor', 'keep', 'sealed', 'setup', 'endGame', ''];
-
-/** Packets from a hand that knows the protocol and means no good. */
-function malice(credentials: string): [string, ...unknown[]][] {
-  const payload = { type: 'seal', args: [{ coins: 1 }], playerID: '1', credentials };
-  const move = { type: 'MAKE_MOVE', payload };
-  const state = { G: {}, ctx: { gameover: { winner: 1 } }, plugins: {}, _stateID: 99 };
-  return [
-    ...INTERNAL.map((type): [string, ...unknown[]] => [
-      'update',
-      {
-        type,
-        payload: { ...payload, type: 'endGame', args: [{ winner: '1' }] },
-        state,
-        patch: [],
-        prevStateID: 1,
-        stateID: 99,
-      },
-      1,
-      matchID,
-      '1',
-    ]),
-    ...MOVES.map((type): [string, ...unknown[]] => [
-      'update',
-      { type: 'MAKE_MOVE', payload: { ...payload, type } },
-      1,
-      matchID,
-      '1',
-    ]),
-    ['update', { ...move, payload: { ...payload, playerID: '2' } }, 1, matchID, '1'],
-    ['update', { ...move, payload: { ...payload, playerID: '2' } }, 1, matchID, '2'],
-    ['update', { ...move, payload: { ...payload, playerID: null } }, 1, matchID, '1'],
-    ['update', { ...move, payload: { ...payload, playerID: '__proto__' } }, 1, matchID, '__proto__'],
-    ['update', { ...move, payload: { ...payload, credentials: undefined } }, 1, matchID, '1'],
-    ['update', move, 99, matchID, '1'],
-    ['update', move, -1, matchID, '1'],
-    ['update', move, '1', matchID, '1'],
-    ['update', move, 1, `${matchID}:metadata`, '1'],
-    ['update', { ...move, payload: { ...payload, args: [{ coins: 1 }, { coins: 2 }] } }, 1, matchID, '1'],
-    ['update', { ...move, payload: { ...payload, args: [{ coins: 1, do: 'keep' }] } }, 1, matchID, '1'],
-    ['update', { ...move, payload: { ...payload, args: [deep(1000)] } }, 1, matchID, '1'],
-    ['sync', matchID, '1', 'guess', 1e8],
-    ['sync', 'unknown-match', null, null, 1e8],
-    ['sync', `${matchID}:metadata`, null],
-    ['chat', matchID, { sender: '1', payload: 'x'.repeat(20_000) }, credentials],
-    ['act', { matchID, seat: 1, credentials, action: { do: 'seal', coins: 1 }, key: 'short' }],
-    ['act', { matchID, seat: 1, credentials, action: { do: 'seal', coins: 1 }, key: ':bot:1-abcdef' }],
-    ['act', { matchID, seat: 2, credentials, action: { do: 'seal', coins: 1 }, key: 'long-enough' }],
-    ['act', { matchID, seat: '1', credentials, action: { do: 'seal', coins: 1 }, key: 'long-enough' }],
-    ['takeBack', { matchID, seat: 1, credentials, key: 'nothing-of-mine' }],
-    ['takeBack', { matchID, seat: 0, credentials, to: 0, key: 'nothing-of-mine' }],
-    ['takeBack', { matchID, seat: 1, credentials, to: -1, key: 'nothing-of-mine' }],
-    ['takeBack', { matchID, seat: 1, credentials, to: 1e308, key: 'nothing-of-mine' }],
-    ['askTakeBack', { matchID, seat: 1, credentials, to: 0, key: 'nothing-of-mine' }],
-    ['askTakeBack', { matchID, seat: 1, credentials, to: 999_999_999, key: 'nothing-of-mine' }],
-    ['askTakeBack', { matchID, seat: 0, credentials, to: 0, key: 'nothing-of-mine' }],
-    ['answerTakeBack', { matchID, seat: 1, credentials, agree: true }],
-    ['answerTakeBack', { matchID, seat: 1, credentials, agree: 'yes' }],
-    ['watch', { matchID, seats: Array.from({ length: 500 }, () => ({ seat: 1, credentials })) }],
-  ];
-}
-
 async function raw(namespace: string): Promise<Socket> {
   const socket = io(at.url + namespace, { transports: ['websocket'], forceNew: true });
   await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
@@ -156,7 +43,7 @@ async function raw(namespace: string): Promise<Socket> {
 }
 
 /** Sends the packets; resolves when the house has answered something sent after them all. */
-async function pour(socket: Socket, packets: [string, ...unknown[]][]): Promise<void> {
+async function pour(socket: Socket, packets: Packet[]): Promise<void> {
   for (const [index, packet] of packets.entries()) {
     socket.emit(...packet);
     if (index % 200 === 199) await socket.timeout(60_000).emitWithAck('unwatch', { matchID });
@@ -174,30 +61,14 @@ async function good(player: Player): Promise<number> {
 test('six thousand hostile packets change nothing and end nothing', async () => {
   const before = await stored();
   const dice = seededDice('hostile');
-  const pick = () => ODD[dice.below(ODD.length)];
-  const known = ['watch', 'act', 'unwatch', 'sync', 'update', 'takeBack', 'askTakeBack', 'answerTakeBack'];
-  const events = [...known, 'chat', 'frame', 'error', 'nonsense', 'toString'];
-  const random = (): [string, ...unknown[]] => {
-    const event = events[dice.below(events.length)] ?? 'act';
-    if (event === 'act' && dice.below(2) === 0) {
-      return ['act', { matchID, ...chair(1), action: pick(), key: dice.below(4) === 0 ? pick() : 'key-of-malice' }];
-    }
-    if (event === 'update' && dice.below(2) === 0) {
-      const payload = { type: pick(), args: pick(), playerID: '1', credentials: chair(1).credentials };
-      return ['update', { type: 'MAKE_MOVE', payload }, dice.below(3), matchID, '1'];
-    }
-    if (/TakeBack$/.test(event) && dice.below(2) === 0) {
-      return [event, { matchID, ...chair(1), to: pick(), agree: pick(), key: 'key-of-malice' }];
-    }
-    return [event, ...Array.from({ length: dice.below(5) }, pick)];
-  };
+  const target = { matchID, chair: chair(1) };
   const [stranger, seated, player] = [await raw('/'), await raw('/alley'), await at.connect()];
   const times: number[] = [];
   for (let round = 0; round < 10; round++) {
-    const packets = Array.from({ length: 300 }, random);
+    const packets = Array.from({ length: 300 }, () => randomPacket(dice, target));
     const pouring = Promise.all([
-      pour(stranger, [...packets, ...malice('guess')]),
-      pour(seated, [...packets, ...malice(chair(1).credentials)]),
+      pour(stranger, [...packets, ...malice({ matchID, chair: { seat: 1, credentials: 'guess' } })]),
+      pour(seated, [...packets, ...malice({ matchID, chair: chair(1) })]),
     ]);
     times.push(await good(player));
     await pouring;
