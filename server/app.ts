@@ -16,12 +16,13 @@ import { Door } from './door.ts';
 import { adminRouter } from './http/admin.ts';
 import { client } from './http/client.ts';
 import { counselRouter } from './http/counsel.ts';
-import { errors, type HttpLimits, headers, limits, origins } from './http/guards.ts';
+import { errors, type HttpLimits, headers, limits, named, origins } from './http/guards.ts';
 import { type Desk, lobbyRouter } from './http/lobby.ts';
 import { memoryRouter } from './http/memory.ts';
 import { counted, opsRouter } from './http/ops.ts';
 import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
+import { Identities, type IdentityLimit } from './identities.ts';
 import { Lobby } from './lobby.ts';
 import { Herald } from './nodes/herald.ts';
 import { type Node, nodeOf } from './nodes/node.ts';
@@ -53,6 +54,8 @@ export interface HouseOptions {
   openTableDays?: number;
   httpLimits?: HttpLimits;
   socketLimits?: SocketLimits;
+  /** What may be asked in the name of one seat, over whatever connections. */
+  identityLimit?: IdentityLimit;
 }
 
 /** A house, built and not yet open. */
@@ -68,7 +71,9 @@ export interface House {
 }
 
 const HTTP_LIMITS: HttpLimits = { seconds: 60, reads: 1200, writes: 300, creates: 30, replays: 300 };
-const SOCKET_LIMITS: SocketLimits = { burst: 200, perSecond: 60, connections: 200 };
+const EACH_SOCKET = { burst: 120, perSecond: 40 };
+const SOCKET_LIMITS: SocketLimits = { burst: 300, perSecond: 100, connections: 200, each: EACH_SOCKET };
+const IDENTITY_LIMIT: IdentityLimit = { points: 200, seconds: 5 };
 const LAST_ANSWERS_MS = 2000;
 
 /** Puts the rooms of the server together. Knows no game: the games come as a catalogue. */
@@ -96,13 +101,13 @@ export function createServer(options: HouseOptions): House {
 
   const desk = { storage, titles, lobby, hub, queue };
   const counsel = new Counsel({ storage, titles, thinking });
-  const http = createHttpServer(createApp(desk, counsel, options, operations).callback());
+  const identities = new Identities(options.identityLimit ?? IDENTITY_LIMIT);
+  const http = createHttpServer(createApp(desk, counsel, options, operations, identities).callback());
   bound(http);
   const origin = originRule(options.publicUrl);
   const room = { storage, titles, queue, hub, herald, authority, clocks, log };
-  const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, (request) =>
-    callerOf(request, options.trustProxy ?? false),
-  );
+  const caller = (request: IncomingMessage) => callerOf(request, options.trustProxy ?? false);
+  const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, caller, identities);
   const io = serveSockets(http, room, { origin, callers });
   operations.open(io);
   let stopSweeping = () => {};
@@ -129,7 +134,13 @@ export function createServer(options: HouseOptions): House {
   };
 }
 
-function createApp(desk: Desk, counsel: Counsel, options: HouseOptions, operations: Operations): Koa {
+function createApp(
+  desk: Desk,
+  counsel: Counsel,
+  options: HouseOptions,
+  operations: Operations,
+  identities: Identities,
+): Koa {
   const { log } = operations;
   const callers = (request: IncomingMessage) => callerOf(request, options.trustProxy ?? false);
   const app = new Koa();
@@ -138,7 +149,7 @@ function createApp(desk: Desk, counsel: Counsel, options: HouseOptions, operatio
   const memory = memoryRouter(desk);
   const advice = counselRouter(desk, counsel);
   const admin = adminRouter(desk, operations, { token: options.adminToken, callerOf: callers });
-  app.use(headers);
+  app.use(headers(options.publicUrl));
   app.use(counted(operations));
   app.use(errors(log));
   app.use(origins(originRule(options.publicUrl)));
@@ -147,6 +158,7 @@ function createApp(desk: Desk, counsel: Counsel, options: HouseOptions, operatio
   const packets = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' });
   const files = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   app.use((ctx, next) => (ctx.path === '/api/import' ? files : packets)(ctx, next));
+  app.use(named(identities));
   app.use(async (ctx, next) => {
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
     await next();

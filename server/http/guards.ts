@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { OriginRule } from '../config.ts';
 import { HouseError, tellable } from '../errors.ts';
+import { type Identities, secretIn } from '../identities.ts';
 
 /** Requests per address: what may be asked, changed and created in that many seconds. */
 export interface HttpLimits {
@@ -28,17 +29,34 @@ const CONTENT_POLICY = [
 ].join('; ');
 
 /** Nothing of ours may be framed, guessed at or told to other sites. */
-export const headers: Middleware = async (ctx, next) => {
-  ctx.set({
-    'Content-Security-Policy': CONTENT_POLICY,
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  });
-  await next();
+export const SAFE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** Sent with everything; under an https address browsers are told to keep to it. */
+export function headers(publicUrl: string | undefined): Middleware {
+  const secure: Record<string, string> = publicUrl?.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000' }
+    : {};
+  return async (ctx, next) => {
+    ctx.set({ ...SAFE_HEADERS, ...secure });
+    await next();
+  };
+}
+
+/** What is asked in the name of a seat is counted for its holder, whether he says so in the body or in a header. */
+export function named(identities: Identities): Middleware {
+  return async (ctx, next) => {
+    await identities.count(ctx.get('X-Seat-Credentials') || secretIn(ctx.request.body));
+    await next();
+  };
+}
 
 /** Every failure is one JSON answer; what is not meant for people is logged and not told. */
 export function errors(log: Logger): Middleware {

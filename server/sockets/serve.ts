@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { OriginRule } from '../config.ts';
 import { tellable } from '../errors.ts';
+import { SAFE_HEADERS } from '../http/guards.ts';
 import { readTable } from '../storage/matches.ts';
 import { HouseSocket } from './house.ts';
 import type { Callers } from './limits.ts';
@@ -22,9 +23,11 @@ export function serveSockets(http: HttpServer, room: Room, rules: { origin: Orig
     cors: { origin: (origin, done) => done(null, origin !== undefined) },
     allowRequest: (request, done) => {
       const allowed = rules.origin(request.headers.origin, request.headers.host);
-      done(allowed ? null : 'origin not allowed', allowed);
+      const full = rules.callers.isFull(request);
+      done(allowed ? (full ? 'too many connections' : null) : 'origin not allowed', allowed && !full);
     },
   });
+  io.engine.on('headers', (told: Record<string, string>) => Object.assign(told, SAFE_HEADERS));
   rules.callers.watch(io);
   for (const name of ['/', ...room.titles.ids.map((id) => `/${id}`)]) {
     io.of(name).on('connection', (socket) => serve(room, socket, rules.callers));

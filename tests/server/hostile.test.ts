@@ -131,7 +131,7 @@ test('who does not stop is slowed down and then let go', async () => {
   const others = await Promise.all([strict.connect(), strict.connect()]);
   expect((await others[0]?.ask('unwatch', { matchID }))?.error?.code).toBe('tooMany');
   const fourth = io(strict.url, { transports: ['websocket'], forceNew: true, reconnection: false });
-  await new Promise<void>((resolve) => fourth.io.once('close', () => resolve()));
+  await new Promise<void>((resolve) => fourth.once('connect_error', () => resolve()));
   expect(fourth.connected).toBe(false);
   for (let n = 0; n < 800; n++) player.socket.emit('unwatch', {});
   await until(() => !player.socket.connected);

@@ -37,7 +37,8 @@ export async function openHouse(
   const folder = mkdtempSync(join(tmpdir(), 'backroom-'));
   const database = options.database ?? `sqlite:${join(folder, 'house.sqlite')}`;
   const storage = await openStorage(database);
-  const limits = { httpLimits: WIDE, socketLimits: { burst: 1e6, perSecond: 1e6, connections: 1e6 } };
+  const identityLimit = { points: 1e6, seconds: 1 };
+  const limits = { httpLimits: WIDE, identityLimit, socketLimits: { burst: 1e6, perSecond: 1e6, connections: 1e6 } };
   const house = createServer({ titles: { alley }, botDelayMs: 1, ...limits, ...options, storage });
   const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
   const players: Player[] = [];
