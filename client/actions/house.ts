@@ -78,6 +78,11 @@ export const HOUSE_ACTIONS: readonly UserAction<House>[] = [
   house('zoomFit', '⤢', 'map', ({ hands }) => hands().zoom?.fit(), { keys: ['0'], test: zooms }),
   house('toQuestion', '⇥', 'page', () => focusOn(QUESTION), { keys: ['.'], test: () => found(QUESTION) }),
   house('toBoard', '⇤', 'page', () => focusOn(BOARD), { keys: ['Shift+C'], test: () => found(BOARD) }),
+  house('rules', '§', 'tableMenu', ({ hands }) => hands().rules?.(), {
+    keys: ['F1'],
+    test: ({ hands }) => when(hands().rules),
+  }),
+  house('learn', '✎', 'masthead', ({ go }) => go('/learn')),
   house('lobby', '⌂', 'masthead', ({ go }) => go('/')),
   house('openFile', '⎘', 'masthead', ({ go }) => go('/open')),
   house('about', 'ℹ', 'masthead', ({ go }) => go('/credits')),

@@ -26,6 +26,8 @@ export interface Hands {
   text?: boolean;
   /** The table on the screen and whose eyes look, as an address of its past. */
   past?: string;
+  /** Opens the rulebook beside the board. */
+  rules?(): void;
   /** Opens the table's menu. */
   menu?(): void;
 }

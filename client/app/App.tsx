@@ -11,6 +11,10 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((m) => ({ 
 const OpenPage = lazy(() => import('../open/OpenPage.tsx').then((m) => ({ default: m.OpenPage })));
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
+const PuzzleList = lazy(() => import('../learn/PuzzleList.tsx').then((m) => ({ default: m.PuzzleList })));
+const PuzzlePage = lazy(() => import('../learn/puzzles/PuzzlePage.tsx').then((m) => ({ default: m.PuzzlePage })));
+const LessonPage = lazy(() => import('../learn/lesson/LessonPage.tsx').then((m) => ({ default: m.LessonPage })));
 const RulesPage = lazy(() => import('../learn/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
@@ -35,8 +39,12 @@ export function App() {
                 <Route index element={<LobbyPage />} />
                 <Route path="credits" element={<AboutPage />} />
                 <Route path="rules/:game" element={<RulesPage />} />
+                <Route path="learn" element={<LearnPage />} />
+                <Route path="learn/:game/puzzles" element={<PuzzleList />} />
                 <Route path="*" element={<Lost />} />
               </Route>
+              <Route path="learn/:game" element={<LessonPage />} />
+              <Route path="learn/:game/puzzles/:id" element={<PuzzlePage />} />
               <Route path="open" element={<OpenPage />} />
               <Route path="table/:matchID" element={<TablePage />} />
               <Route path="table/:matchID/replay" element={<ReplayPage />} />

@@ -20,6 +20,9 @@ export function Shell({ children }: { children?: ReactNode }) {
           <Link data-action="house.lobby" to="/">
             {words.house.lobby}
           </Link>
+          <Link data-action="house.learn" to="/learn">
+            {words.learn.title}
+          </Link>
           <Link data-action="house.openFile" to="/open">
             {words.house.open}
           </Link>

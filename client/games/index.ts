@@ -8,6 +8,9 @@ const GAMES: Record<string, GameCard> = {
   cosca,
 };
 
+/** Every game of the house with its id. */
+export const gameCards = (): readonly [string, GameCard][] => Object.entries(GAMES);
+
 export function gameCard(id: string): GameCard | undefined {
   return GAMES[id];
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
+import type { Taught } from '../learn/kit.ts';
 import type { Rulebook } from '../learn/rulebook/types.ts';
 import type { Advice } from '../net/advice.ts';
 import type { Entry, SeatCard, TakeBackOffer, TakeBackQuestion } from '../net/types.ts';
@@ -80,6 +81,8 @@ export interface GameCard {
   openView(views: readonly unknown[]): unknown;
   options: Record<string, { label: string; values: Record<string, string> }>;
   board: ComponentType<BoardProps>;
+  /** What the game teaches with; absent where it has no lesson. */
+  teaches?(): Promise<Taught>;
   /** The game's rulebook, loaded when it is first opened. */
   rulebook(): Promise<Rulebook>;
 }

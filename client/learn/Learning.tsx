@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useContribution } from '../actions/useActions.ts';
 import { Boundary } from '../app/Boundary.tsx';
 import type { OptionChoice } from '../games/types.ts';
 import { RulesDoorProvider } from './door.tsx';
@@ -33,6 +34,7 @@ export function Learning({ game, options, children }: LearningProps) {
     };
     return { game, open };
   }, [game, close]);
+  useContribution('rules', { hands: { rules: () => door.open() } });
   return (
     <RulesDoorProvider value={door}>
       <div className="learning" ref={root}>

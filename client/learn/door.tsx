@@ -46,7 +46,7 @@ export function RulesWay({ game, children }: { game: string; children: ReactNode
   const door = useRulesDoor();
   if (!door) return <Link to={rulesPath(game)}>{children}</Link>;
   return (
-    <button type="button" className="link" data-testid="rules" onClick={() => door.open()}>
+    <button type="button" className="link" data-action="house.rules" onClick={() => door.open()}>
       {children}
     </button>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { words } from '../messages/index.ts';
 import { SetTable } from './SetTable.tsx';
 import { Sunburst } from './Sunburst.tsx';
@@ -12,6 +13,9 @@ export function LobbyPage() {
         <Sunburst />
         <h1>{words.house.name}</h1>
         <p>{words.house.tagline}</p>
+        <p className="new-here">
+          <Link to="/learn">{words.learn.newHere}</Link> {words.learn.invite}
+        </p>
       </div>
       <div className="page lobby">
         <SetTable />

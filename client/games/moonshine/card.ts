@@ -1,6 +1,7 @@
 import { DEFAULTS, PRESETS } from '../../../src/games/moonshine/options.ts';
 import { boardOf } from '../boardOf.ts';
 import { bookOf } from '../bookOf.ts';
+import { taughtBy } from '../taughtBy.ts';
 import type { GameCard } from '../types.ts';
 import { openView, optionBar, settleOptions } from './optionTies.ts';
 import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
@@ -19,5 +20,6 @@ export const moonshine: GameCard = {
   bar: optionBar,
   openView,
   board: boardOf(said, () => import('./Board.tsx')),
+  teaches: taughtBy(said, () => import('./learn/index.ts')),
   rulebook: bookOf(said, () => import('./rulebook/index.tsx')),
 };
