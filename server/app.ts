@@ -17,9 +17,11 @@ import { adminRouter } from './http/admin.ts';
 import { client } from './http/client.ts';
 import { counselRouter } from './http/counsel.ts';
 import { errors, type HttpLimits, headers, limits, named, origins } from './http/guards.ts';
-import { type Desk, lobbyRouter } from './http/lobby.ts';
+import { lobbyRouter } from './http/lobby.ts';
 import { memoryRouter } from './http/memory.ts';
 import { counted, opsRouter } from './http/ops.ts';
+import { type PeopleDesk, peopleRouter } from './http/people.ts';
+import { type RoomsDesk, roomsRouter } from './http/rooms.ts';
 import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
 import { Identities, type IdentityLimit } from './identities.ts';
@@ -27,11 +29,18 @@ import { Lobby } from './lobby.ts';
 import { Herald } from './nodes/herald.ts';
 import { type Node, nodeOf } from './nodes/node.ts';
 import { bound, Operations } from './ops/operations.ts';
+import { Identity } from './people/identity.ts';
+import { HouseKey } from './people/key.ts';
+import { Moves } from './people/moves.ts';
 import { Queue } from './queue.ts';
+import { Rooms } from './seats/rooms.ts';
+import { Seating } from './seats/seating.ts';
+import { Votes } from './seats/votes.ts';
 import { Callers, type SocketLimits } from './sockets/limits.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
+import { Talk } from './talk/talk.ts';
 import { Thinking } from './thinking.ts';
 import { Catalogue } from './titles.ts';
 
@@ -62,6 +71,7 @@ export interface HouseOptions {
 export interface House {
   authority: Authority;
   lobby: Lobby;
+  rooms: Rooms;
   storage: Storage;
   thinking: Thinking;
   /** Opens the door; resolves with the port. Rejects when the port is taken. */
@@ -91,21 +101,28 @@ export function createServer(options: HouseOptions): House {
   hub.onPresence = (matchID, seats) => node.here(matchID, seats);
   const door = new Door({ storage, titles, queue, herald, news });
   const clocks = new ClockRequests(door);
-  const clockWorker = new ClockWorker({ storage, door, leases, log });
   const authority = new Authority({ storage, titles, queue, herald, news, meter });
-  const lobby = new Lobby({ storage, titles, queue, hub, herald, news });
+  const parts = { storage, titles, queue, hub, herald, news };
+  const key = new HouseKey(storage);
+  const people = { ...parts, key, seating: new Seating(parts), identity: new Identity(storage, key) };
+  const lobby = new Lobby(people);
+  const rooms = new Rooms(people);
+  const seatBot = (matchID: string, seat: number) => rooms.standInByClock(matchID, seat);
+  const clockWorker = new ClockWorker({ storage, door, leases, log, seatBot });
+  const talk = new Talk(people);
+  herald.onTalk = (matchID) => talk.catchUp(matchID);
   const thinking = new Thinking();
   const delayMs = options.botDelayMs ?? 600;
   const bots = new Bots({ storage, titles, authority, hub, leases, thinking, log, meter, delayMs });
   hub.onNews = (matchID) => bots.poke(matchID);
 
-  const desk = { storage, titles, lobby, hub, queue };
+  const desk = { ...people, lobby, rooms, votes: new Votes(people), moves: new Moves(people) };
   const counsel = new Counsel({ storage, titles, thinking });
   const identities = new Identities(options.identityLimit ?? IDENTITY_LIMIT);
   const http = createHttpServer(createApp(desk, counsel, options, operations, identities).callback());
   bound(http);
   const origin = originRule(options.publicUrl);
-  const room = { storage, titles, queue, hub, herald, authority, clocks, log };
+  const room = { ...people, talk, authority, clocks, log };
   const caller = (request: IncomingMessage) => callerOf(request, options.trustProxy ?? false);
   const callers = new Callers(options.socketLimits ?? SOCKET_LIMITS, caller, identities);
   const io = serveSockets(http, room, { origin, callers });
@@ -115,6 +132,7 @@ export function createServer(options: HouseOptions): House {
   return {
     authority,
     lobby,
+    rooms,
     storage,
     thinking,
     listen: async (port, host) => {
@@ -134,8 +152,10 @@ export function createServer(options: HouseOptions): House {
   };
 }
 
+type WholeDesk = RoomsDesk & Omit<PeopleDesk, 'callerOf' | 'secure'>;
+
 function createApp(
-  desk: Desk,
+  desk: WholeDesk,
   counsel: Counsel,
   options: HouseOptions,
   operations: Operations,
@@ -149,6 +169,9 @@ function createApp(
   const memory = memoryRouter(desk);
   const advice = counselRouter(desk, counsel);
   const admin = adminRouter(desk, operations, { token: options.adminToken, callerOf: callers });
+  const rooms = roomsRouter(desk);
+  const secure = options.publicUrl?.startsWith('https:') ?? false;
+  const people = peopleRouter({ ...desk, secure, callerOf: (ctx) => callers(ctx.req) });
   app.use(headers(options.publicUrl));
   app.use(counted(operations));
   app.use(errors(log));
@@ -163,7 +186,7 @@ function createApp(
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
     await next();
   });
-  app.use(admin.routes()).use(lobby.routes()).use(tables.routes()).use(memory.routes()).use(advice.routes());
+  for (const router of [admin, lobby, tables, memory, advice, rooms, people]) app.use(router.routes());
   app.use(async (ctx, next) => {
     if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
     await next();

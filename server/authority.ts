@@ -12,6 +12,7 @@ import {
   TakeBacks,
 } from './memory/takeBacks.ts';
 import type { Meter } from './ops/metrics.ts';
+import { isSeatLine } from './seats/line.ts';
 import { type Line, type Position, readByKey, readLines } from './storage/journal.ts';
 import type { Served } from './titles.ts';
 
@@ -99,7 +100,7 @@ export class Authority {
     if (since > now.number || now.number - since > MOST_STALE) throw stale();
     const lines = await readLines(tx, request.matchID, since, MOST_STALE + 1);
     const stage = stageOf(served.title.rules.waiting(now.state.G), request.seat);
-    const later = lines.filter((line) => line.number > since);
+    const later = lines.filter((line) => line.number > since && !isSeatLine(line));
     const moved = later.some((line) => line.seat === request.seat || line.to !== null);
     if (moved || lines.some((line) => stageOf(line.waiting, request.seat) !== stage)) throw stale();
   }

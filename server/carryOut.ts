@@ -4,6 +4,8 @@ import { decides, windAfter } from './clocks/turn.ts';
 import type { Tx } from './door.ts';
 import { databaseSource, pathTo, walk } from './memory/path.ts';
 import { type Standing, standingAt } from './memory/standing.ts';
+import { rateEnd } from './people/ratings.ts';
+import { SEAT_CHANGE, type SeatChange } from './seats/line.ts';
 import { append, insertSnapshot, type Line, type Position, readSnapshot } from './storage/journal.ts';
 import { type Table, updateMatch } from './storage/matches.ts';
 import type { Served } from './titles.ts';
@@ -52,6 +54,22 @@ export async function carryBack(
   return write(tx, table, served, next, line, false);
 }
 
+/** A change of who holds a seat: a line that leads to the very position it found, so that nothing is played again otherwise. */
+export async function carrySeat(
+  tx: Tx,
+  { table, served }: { table: Table; served: Served },
+  position: Position,
+  { seat, change }: { seat: Seat; change: SeatChange },
+): Promise<Accepted> {
+  const number = position.number + 1;
+  const next = { number, draws: position.draws, state: { ...position.state, _stateID: number } };
+  const waiting = served.title.rules.waiting(next.state.G);
+  const to = position.number;
+  const action = { do: SEAT_CHANGE, ...change };
+  const line = { number, seat, key: `:seat:${number}`, action, told: [], waiting, at: Date.now(), to, revealed: false };
+  return write(tx, table, served, next, line, false);
+}
+
 async function comeBack(tx: Tx, { match }: Table, served: Served, to: number): Promise<Position> {
   const path = await pathTo(databaseSource(tx, match.id), to);
   const base = await readSnapshot(tx, match.id, path.base);
@@ -75,6 +93,7 @@ async function write(
   const over = outcome && { status: 'over' as const, outcome: JSON.stringify(outcome) };
   const change = { updated_at: line.at, ...over };
   await updateMatch(tx, table.match.id, change);
+  if (outcome) await rateEnd(tx, table, outcome);
   const after = { ...table, match: { ...table.match, ...change } };
   return { table: after, standing: await standingAt(tx, after, next, null), line };
 }

@@ -102,8 +102,14 @@ function prove(seats: readonly SeatRow[], seat: Seat, by: Actor): void {
     if (!row || row.kind === 'bot') throw stale();
     return;
   }
+  if (row?.kind === 'bot' && matches(by.credentials, row.credential)) throw botPlays();
   const held = row?.kind === 'human' ? row.credential : null;
   if (!matches(by.credentials, held)) throw new HouseError('forbidden', 'These are not the credentials of that seat.');
+}
+
+/** A bot plays for the holder of the seat, who can have it back. */
+export function botPlays(): HouseError {
+  return new HouseError('botPlays', 'A bot plays for you. Take your seat back first.');
 }
 
 export function stale(): HouseError {

@@ -13,6 +13,11 @@ export type Code =
   | 'alreadyStarted'
   | 'notStarted'
   | 'noSpectators'
+  | 'botPlays'
+  | 'needsInvite'
+  | 'voteOpen'
+  | 'noVote'
+  | 'expired'
   | 'rulesChanged'
   | 'tableClosed'
   | 'keyReused'
@@ -44,6 +49,11 @@ const STATUS: Readonly<Record<Code, number>> = {
   alreadyStarted: 409,
   notStarted: 409,
   noSpectators: 403,
+  botPlays: 409,
+  needsInvite: 403,
+  voteOpen: 409,
+  noVote: 409,
+  expired: 410,
   rulesChanged: 409,
   tableClosed: 409,
   keyReused: 409,

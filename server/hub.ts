@@ -3,6 +3,7 @@ import type { Seat } from '../src/engine/rules.ts';
 import type { Standing } from './memory/standing.ts';
 import type { Line, Position } from './storage/journal.ts';
 import type { Table } from './storage/matches.ts';
+import type { Said } from './talk/hearing.ts';
 import type { Catalogue, Served } from './titles.ts';
 
 /** A seat's stored credential, by seat. */
@@ -23,6 +24,8 @@ export interface Watcher {
   moved(served: Served, table: Table, standing: Standing, lines: readonly Line[], initial: Position | null): void;
   /** The table is asked for a take-back, or no longer. */
   asked(served: Served, table: Table, standing: Standing): void;
+  /** Something was said at the table, be it for these seats' ears or not. */
+  said(table: Table, said: Said): void;
   /** Seats, names, status or presence have changed. */
   changed(served: Served, table: Table, connected: ReadonlySet<Seat>): void;
 }
@@ -118,23 +121,33 @@ export class Hub {
     this.#tell(table, (watcher, served) => watcher.asked(served, table, standing));
   }
 
+  said(table: Table, said: Said): void {
+    this.#tell(table, (watcher) => watcher.said(table, said));
+  }
+
+  /** Everybody is told, also those who watch no longer because their seats are not theirs any more. */
   announce(table: Table): void {
-    this.#settle(table);
+    const gone = this.#settle(table);
     const connected = this.connected(table.match.id);
-    this.#tell(table, (watcher, served) => watcher.changed(served, table, connected));
+    this.#tell(table, (watcher, served) => watcher.changed(served, table, connected), gone);
     this.onNews(table.match.id);
   }
 
   /** Nobody sees a seat's view any more who does not hold it any more; who has no other seat stops watching. */
-  #settle({ match, seats }: Table): void {
+  #settle({ match, seats }: Table): Watcher[] {
+    const gone: Watcher[] = [];
     const held = new Map(seats.map((row) => [row.seat, row.credential]));
     for (const watcher of [...this.#of(match.id)]) {
       const kept = watcher.seats.filter((seat) => held.get(seat) === watcher.proofs.get(seat));
       if (kept.length === watcher.seats.length) continue;
-      if (kept.length === 0) this.remove(watcher);
+      if (kept.length === 0) {
+        this.remove(watcher);
+        gone.push(watcher);
+      }
       watcher.seats = kept;
       this.#here(match.id);
     }
+    return gone;
   }
 
   #seatsHere(matchID: string): Seat[] {
@@ -146,8 +159,8 @@ export class Hub {
   }
 
   /** What is stored is stored: a view that fails to be made must not make the action look refused. */
-  #tell(table: Table, tell: (watcher: Watcher, served: Served) => void): void {
-    for (const watcher of [...this.#of(table.match.id)]) {
+  #tell(table: Table, tell: (watcher: Watcher, served: Served) => void, also: readonly Watcher[] = []): void {
+    for (const watcher of [...this.#of(table.match.id), ...also]) {
       try {
         tell(watcher, this.#titles.of(table.match));
       } catch (error) {

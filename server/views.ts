@@ -6,6 +6,10 @@ import type { SeatClock } from './clocks/wind.ts';
 import { foldedBy } from './memory/folds.ts';
 import type { Offer } from './memory/judge.ts';
 import { offerTo, type Standing } from './memory/standing.ts';
+import { isRated } from './people/ratings.ts';
+import { isSeatLine } from './seats/line.ts';
+import { hostOf } from './seats/permission.ts';
+import { voteOf, votersOn } from './seats/votes.ts';
 import type { Line } from './storage/journal.ts';
 import type { Match, SeatRow, Table } from './storage/matches.ts';
 import type { Served } from './titles.ts';
@@ -45,8 +49,11 @@ export interface Entry {
   action: Action;
   events: GameEvent[];
   at: number;
-  /** The line takes back, to after line `to`; its action is `{ do: 'takeBack', to, by }`. */
-  kind?: 'takeBack';
+  /**
+   * `takeBack`: the line takes back, to after line `to`; its action is `{ do: 'takeBack', to, by }`. `seat`: somebody else holds
+   * the seat from here on; its action is a SeatChange.
+   */
+  kind?: 'takeBack' | 'seat';
   to?: number;
   /** A later line has taken this one back. */
   folded?: true;
@@ -63,6 +70,15 @@ export interface SeatCard {
   name: string;
   bot?: string;
   connected: boolean;
+  /** He has said that he is ready. */
+  ready?: true;
+  /** A bot plays in the place of the person of that name. */
+  standIn?: true;
+  /** The open seat is kept for somebody who knows it. */
+  kept?: true;
+  /** His rating when he sat down, and after a rated match. */
+  rating?: number;
+  ratingAfter?: number;
 }
 
 /** A table as the lobby shows it. */
@@ -75,9 +91,24 @@ export interface TableCard {
   seats: SeatCard[];
   /** Only those that differ from the game's defaults. */
   options: Record<string, unknown>;
+  /** Whether everybody may watch. */
   spectators: boolean;
   /** Null: none. */
   clock: Clock | null;
+  watchers: 'all' | 'friends' | 'none';
+  visibility: 'public' | 'unlisted' | 'private';
+  /** Everybody says that he is ready before it begins. */
+  readyFirst: boolean;
+  whispers: boolean;
+  /** The seats hear what watchers say. */
+  watchersTalk: boolean;
+  /** The end will be rated, as things are. */
+  rated: boolean;
+  /** The seat of whoever sets the table's terms. */
+  host: Seat | null;
+  vote: { motion: 'kick' | 'bot'; seat: Seat; by: Seat; yes: Seat[]; waits: Seat[] } | null;
+  /** The rematch's id, once somebody has asked for one. */
+  next: string | null;
 }
 
 /** boardgame.io's lobby description of a match. */
@@ -137,7 +168,7 @@ export function historyOf(served: Served, lines: readonly Line[], viewer: Viewer
   const folded = foldedBy(lines.flatMap(({ number, to }) => (to === null ? [] : [{ number, to }])));
   return lines.map((line) => {
     const entry = entryOf(served, line, viewer);
-    return folded(line.number) ? { ...entry, folded: true } : entry;
+    return folded(line.number) && !isSeatLine(line) ? { ...entry, folded: true } : entry;
   });
 }
 
@@ -159,6 +190,7 @@ export function wholeEntryOf(line: Line): Entry {
   const { number, seat, action, told, at, to } = line;
   const by = isByClock(line) ? { by: 'clock' as const } : {};
   const entry = { number, seat, action, events: told.map(({ event }) => event), at, ...by };
+  if (isSeatLine(line)) return { ...entry, kind: 'seat' };
   return to === null ? entry : { ...entry, kind: 'takeBack', to };
 }
 
@@ -167,7 +199,8 @@ function everyOne(viewer: Viewer, may: (seat: Seat) => boolean): boolean {
 }
 
 /** `connected` lists the seats that somebody watches from. */
-export function cardOf(served: Served, { match, seats }: Table, connected: ReadonlySet<Seat>): TableCard {
+export function cardOf(served: Served, table: Table, connected: ReadonlySet<Seat>): TableCard {
+  const { match, seats } = table;
   return {
     matchID: match.id,
     title: match.title,
@@ -178,17 +211,39 @@ export function cardOf(served: Served, { match, seats }: Table, connected: Reado
     options: chosen(served, JSON.parse(match.options)),
     spectators: match.spectators === 1,
     clock: clockOf(match),
+    watchers: match.spectators === 2 ? 'friends' : match.spectators === 1 ? 'all' : 'none',
+    visibility: match.private === 1 ? 'private' : match.unlisted === 1 ? 'unlisted' : 'public',
+    readyFirst: match.ready_first === 1,
+    whispers: match.whispers === 1,
+    watchersTalk: match.watchers_talk === 1,
+    rated: match.status === 'open' ? isRated(seats) : match.rated === 1,
+    host: hostOf(table)?.seat ?? null,
+    vote: voteCard(table),
+    next: match.next_match,
   };
 }
 
+function voteCard(table: Table): TableCard['vote'] {
+  const vote = voteOf(table);
+  if (!vote) return null;
+  const { motion, seat, by, yes, no } = vote;
+  const voters = votersOn(table, seat).map((row) => row.seat);
+  return { motion, seat, by, yes, waits: voters.filter((one) => !yes.includes(one) && !no.includes(one)) };
+}
+
 function seatCard(row: SeatRow, connected: ReadonlySet<Seat>): SeatCard {
-  const { seat, kind, name, level } = row;
+  const { seat, kind, name, level, ready, credential, person, rating, rating_after: after } = row;
   return {
     seat,
     kind,
     name,
     ...(kind === 'bot' && level !== null ? { bot: level } : {}),
     connected: kind === 'bot' || (kind === 'human' && connected.has(seat)),
+    ...(kind === 'human' && ready === 1 ? { ready: true as const } : {}),
+    ...(kind === 'bot' && credential !== null ? { standIn: true as const } : {}),
+    ...(kind === 'open' && person !== null ? { kept: true as const } : {}),
+    ...(kind === 'human' && rating !== null ? { rating } : {}),
+    ...(kind === 'human' && after !== null ? { ratingAfter: after } : {}),
   };
 }
 

@@ -15,8 +15,18 @@ export interface Wish {
   bots?: Record<string, string> | undefined;
   name?: string | undefined;
   unlisted?: boolean | undefined;
-  spectators?: boolean | undefined;
   clock?: Clock | null | undefined;
+  /** By invitation only; such a table is unlisted too. */
+  private?: boolean | undefined;
+  spectators?: boolean | 'friends' | undefined;
+  /** Everybody says that he is ready before it begins. */
+  readyFirst?: boolean | undefined;
+  whispers?: boolean | undefined;
+  watchersTalk?: boolean | undefined;
+  /** Who sets it, where that is known. */
+  setter?: string | null | undefined;
+  /** The person for whom a seat is kept, by seat. */
+  kept?: Record<string, string> | undefined;
 }
 
 /** The longest name of a player or a table, in characters. */
@@ -25,11 +35,22 @@ export const MOST_NAME = 40;
 const BOT_NAMES = ['Two-Tone', 'Ledger Lil', 'Quiet Moe', 'Sister Ace', 'Half-Pint', 'Uncle Zero'];
 
 /** A seat that nobody has. */
-export const FREE = { kind: 'open' as const, name: '', level: null, credential: null };
+export const FREE = {
+  kind: 'open' as const,
+  name: '',
+  level: null,
+  credential: null,
+  person: null,
+  nonce: null,
+  ready: 0,
+  sat_at: null,
+  rating: null,
+  rating_after: null,
+};
 
 /** The house's player of that level in that seat. */
 export function botSeat(seat: Seat, level: string): Omit<SeatRow, 'match_id' | 'seat'> {
-  return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bot', level, credential: null };
+  return { ...FREE, kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bot', level };
 }
 
 /** The table as it begins. Throws `badRequest` on what the game does not have. */
@@ -49,13 +70,20 @@ export function newTable(served: Served, wish: Wish): Table {
       seats: wish.seats,
       options: JSON.stringify(read.options),
       name: cleanName(wish.name ?? '', MOST_NAME) || name,
-      unlisted: wish.unlisted ? 1 : 0,
-      spectators: wish.spectators === false ? 0 : 1,
+      unlisted: wish.unlisted || wish.private ? 1 : 0,
+      private: wish.private ? 1 : 0,
+      spectators: watchersOf(wish.spectators),
       status: 'open',
       seed,
       commitment: commitment(seed),
       outcome: null,
       next_match: null,
+      setter: wish.setter ?? null,
+      ready_first: wish.readyFirst ? 1 : 0,
+      whispers: wish.whispers === false ? 0 : 1,
+      watchers_talk: wish.watchersTalk ? 1 : 0,
+      rated: 0,
+      vote: null,
       archive: 0,
       clock: wish.clock ? JSON.stringify(wish.clock) : null,
       created_at: now,
@@ -72,17 +100,22 @@ function newSeats(served: Served, wish: Wish): Omit<SeatRow, 'match_id' | 'seat'
     bots.delete(String(seat));
     if (level !== undefined && !served.bots.includes(level))
       throw new HouseError('badRequest', 'There is no such bot.');
-    return level === undefined ? FREE : botSeat(seat, level);
+    return level === undefined ? { ...FREE, person: wish.kept?.[seat] ?? null } : botSeat(seat, level);
   });
   if (bots.size > 0) throw new HouseError('badRequest', 'A bot was given a seat that the table does not have.');
   return seats;
 }
 
-/** The same table wished for again. */
+function watchersOf(who: Wish['spectators']): number {
+  return who === 'friends' ? 2 : who === false ? 0 : 1;
+}
+
+/** The same table wished for again, each seat kept for whoever holds it: a bot that plays in somebody's place keeps it for him. */
 export function wishOf({ match, seats }: Table): Wish {
   const bots = seats.flatMap((row) =>
-    row.kind === 'bot' && row.level !== null ? [[String(row.seat), row.level]] : [],
+    row.kind === 'bot' && row.level !== null && row.credential === null ? [[String(row.seat), row.level]] : [],
   );
+  const kept = seats.flatMap((row) => (row.person === null ? [] : [[String(row.seat), row.person]]));
   return {
     title: match.title,
     seats: match.seats,
@@ -90,7 +123,13 @@ export function wishOf({ match, seats }: Table): Wish {
     bots: Object.fromEntries(bots),
     name: match.name,
     unlisted: match.unlisted === 1,
-    spectators: match.spectators === 1,
     clock: clockOf(match),
+    private: match.private === 1,
+    spectators: match.spectators === 2 ? 'friends' : match.spectators === 1,
+    readyFirst: match.ready_first === 1,
+    whispers: match.whispers === 1,
+    watchersTalk: match.watchers_talk === 1,
+    setter: match.setter,
+    kept: Object.fromEntries(kept),
   };
 }

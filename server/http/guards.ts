@@ -93,7 +93,7 @@ export function origins(rule: OriginRule): Middleware {
       if (allowed)
         ctx.set({
           'Access-Control-Allow-Methods': 'GET, POST',
-          'Access-Control-Allow-Headers': 'Content-Type, X-Seat-Credentials',
+          'Access-Control-Allow-Headers': 'Content-Type, X-Seat-Credentials, X-Table-Invite',
         });
       ctx.status = 204;
       return;

@@ -4,6 +4,8 @@ import { ClockSetting } from '../clocks/clock.ts';
 import { HouseError } from '../errors.ts';
 import type { Hub } from '../hub.ts';
 import type { Holder, Lobby } from '../lobby.ts';
+import type { Identity } from '../people/identity.ts';
+import type { HouseKey } from '../people/key.ts';
 import type { Queue } from '../queue.ts';
 import { listTables, readTable, type Table } from '../storage/matches.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -18,6 +20,8 @@ export interface Desk {
   lobby: Lobby;
   hub: Hub;
   queue: Queue;
+  key: HouseKey;
+  identity: Identity;
 }
 
 const MOST_LISTED = 100;
@@ -25,13 +29,22 @@ const MOST_LISTED = 100;
 const SetupData = z.object({
   options: z.record(z.string().max(60), z.union([z.string().max(60), z.boolean(), z.number()])).optional(),
   bots: z.record(z.string().regex(/^\d{1,2}$/), z.string().max(40)).optional(),
-  visibility: z.enum(['public', 'unlisted']).optional(),
-  spectators: z.boolean().optional(),
+  visibility: z.enum(['public', 'unlisted', 'private']).optional(),
+  spectators: z.union([z.boolean(), z.literal('friends')]).optional(),
+  readyFirst: z.boolean().optional(),
+  whispers: z.boolean().optional(),
+  watchersTalk: z.boolean().optional(),
   name: z.string().max(200).optional(),
   clock: ClockSetting.optional(),
 });
 const Create = z.object({ numPlayers: z.int(), setupData: SetupData.nullish(), unlisted: z.boolean().nullish() });
-const Join = z.object({ playerID: playerID.nullish(), playerName: z.string().min(1).max(200) });
+const token = z.string().max(100).optional();
+const Join = z.object({
+  playerID: playerID.nullish(),
+  playerName: z.string().min(1).max(200),
+  invite: token,
+  substitute: token,
+});
 const Hold = z.object({ playerID, credentials });
 const Rename = Hold.extend({ newName: z.string().max(200).nullish() });
 const Where = z.object({
@@ -69,15 +82,18 @@ export function lobbyRouter(desk: Desk): Router {
     const title = ctx.params.name ?? '';
     titles.get(title);
     const { numPlayers, setupData, unlisted } = parse(Create, ctx.request.body);
-    const { options, bots, visibility, spectators, name, clock } = setupData ?? {};
-    const hidden = unlisted === true || visibility === 'unlisted';
-    const wish = { title, seats: numPlayers, options, bots, name, spectators, unlisted: hidden, clock };
+    const { visibility, ...wished } = setupData ?? {};
+    const hidden = { unlisted: unlisted === true || visibility === 'unlisted', private: visibility === 'private' };
+    const me = await desk.identity.of(ctx.get('Cookie'));
+    const wish = { title, seats: numPlayers, ...wished, ...hidden, setter: me?.person };
     ctx.body = { matchID: await lobby.create(wish) };
   });
 
   router.post('/:name/:matchID/join', async (ctx) => {
-    const { playerID: wanted, playerName } = parse(Join, ctx.request.body);
-    const joined = await lobby.join({ ...at(ctx.params), seat: wanted ?? undefined, name: playerName });
+    const { playerID: wanted, playerName, invite, substitute } = parse(Join, ctx.request.body);
+    const me = await desk.identity.of(ctx.get('Cookie'));
+    const guest = { ...at(ctx.params), seat: wanted ?? undefined, name: playerName, me, invite, substitute };
+    const joined = await lobby.join(guest);
     ctx.body = { playerID: String(joined.seat), playerCredentials: joined.credentials };
   });
 

@@ -9,6 +9,7 @@ import { gameFileOf } from '../memory/export.ts';
 import type { Eyes } from '../memory/eyes.ts';
 import { framesBetween, MOST_FRAMES } from '../memory/replay.ts';
 import { reportOf } from '../memory/report.ts';
+import { mustLetWatch } from '../seats/permission.ts';
 import { matches } from '../secrets.ts';
 import { readPosition } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
@@ -28,7 +29,7 @@ export function memoryRouter(desk: Desk): Router {
   router.get('/tables/:matchID/replay', async (ctx) => {
     const table = await findTable(desk, ctx.params.matchID);
     const { match } = table;
-    const eyes = allowed(table, parse(Who, ctx.query).eyes ?? 'spectator', secretOf(ctx));
+    const eyes = await allowed(desk, table, parse(Who, ctx.query).eyes ?? 'spectator', papersOf(ctx));
     const { from, to = from + MOST_FRAMES - 1 } = parse(Stretch, ctx.query);
     const count = await countOf(desk, table);
     const frames = await framesBetween(db, { match, served: desk.titles.of(match) }, { from, to, eyes });
@@ -39,7 +40,7 @@ export function memoryRouter(desk: Desk): Router {
     const table = await findTable(desk, ctx.params.matchID);
     const { match } = table;
     const wish = parse(Who, ctx.query).eyes ?? (match.status === 'over' ? 'all' : 'spectator');
-    const eyes = allowed(table, wish, secretOf(ctx));
+    const eyes = await allowed(desk, table, wish, papersOf(ctx));
     const file = await gameFileOf(db, { table, served: desk.titles.of(match) }, eyes);
     attach(ctx, `backroom-${match.title}-${match.id}.json`, file);
   });
@@ -48,7 +49,7 @@ export function memoryRouter(desk: Desk): Router {
     const table = await findTable(desk, ctx.params.matchID);
     const { match } = table;
     const { at, seat } = parse(At, ctx.query);
-    allowed(table, seat ?? 'spectator', secretOf(ctx));
+    await allowed(desk, table, seat ?? 'spectator', papersOf(ctx));
     const number = at ?? (await countOf(desk, table));
     const about = { at: number, seat: seat ?? null, userAgent: ctx.get('User-Agent') || undefined };
     const report = await reportOf(db, { match, served: desk.titles.of(match) }, about);
@@ -67,27 +68,34 @@ export function memoryRouter(desk: Desk): Router {
   return router;
 }
 
-function secretOf(ctx: Context): string {
-  return ctx.get('X-Seat-Credentials').slice(0, 200);
+interface SentPapers {
+  credentials: string;
+  invite: string | undefined;
+}
+
+/** A seat's credentials, and the invitation that lets friends watch. */
+function papersOf(ctx: Context): SentPapers {
+  const invite = ctx.get('X-Table-Invite').slice(0, 200);
+  return { credentials: ctx.get('X-Seat-Credentials').slice(0, 200), invite: invite || undefined };
 }
 
 /**
  * The eyes asked for, if they may be looked through: a seat's with its credentials, a spectator's where the table has them, any
  * once the match is over. Throws `noSuchSeat`, `forbidden`, `noSpectators`, `notOver`.
  */
-function allowed({ match, seats }: Table, eyes: Eyes, credentials: string): Eyes {
+async function allowed(desk: Desk, { match, seats }: Table, eyes: Eyes, papers: SentPapers): Promise<Eyes> {
   if (typeof eyes === 'number' && !seats.some((row) => row.seat === eyes))
     throw new HouseError('noSuchSeat', 'The table has no such seat.');
   if (match.status === 'over') return eyes;
   if (eyes === 'all') throw new HouseError('notOver', 'All eyes are open only once the match is over.');
-  if (typeof eyes === 'number') mustHold(seats, eyes, credentials);
-  else if (match.spectators !== 1) throw new HouseError('noSpectators', 'This table is for its players only.');
+  if (typeof eyes === 'number') mustHold(seats, eyes, papers.credentials);
+  else await mustLetWatch(desk.key, match, papers.invite);
   return eyes;
 }
 
 function mustHold(seats: Table['seats'], seat: Seat, credentials: string): void {
   const row = seats.find((candidate) => candidate.seat === seat);
-  if (matches(credentials, row?.kind === 'human' ? row.credential : null)) return;
+  if (matches(credentials, row?.credential ?? null)) return;
   throw new HouseError('forbidden', 'These are not the credentials of that seat.');
 }
 

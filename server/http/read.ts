@@ -12,6 +12,15 @@ export const playerID = z
   .transform(Number);
 export const credentials = z.string().min(1).max(200);
 
+/** The place after which the next page begins: a time and an id. */
+export const cursor = z
+  .string()
+  .regex(/^\d{1,15}-[A-Za-z0-9]{11,32}$/)
+  .transform((text) => {
+    const [at = '', id = ''] = text.split('-');
+    return { at: Number(at), id };
+  });
+
 /** The input in our own shape, everything unknown left out. Throws HouseError `badRequest`, which names the field and not its value. */
 export function parse<T>(schema: z.ZodType<T>, input: unknown): T {
   const read = schema.safeParse(input);

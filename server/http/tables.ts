@@ -3,17 +3,16 @@ import { z } from 'zod';
 import { listTables, type Table } from '../storage/matches.ts';
 import { cardOf, type TableCard } from '../views.ts';
 import type { Desk } from './lobby.ts';
-import { credentials, findTable, parse, playerID } from './read.ts';
+import { credentials, cursor, findTable, parse, playerID } from './read.ts';
 
 const PAGE = 20;
 
 const Listing = z.object({
   title: z.string().max(60).optional(),
-  before: z
-    .string()
-    .regex(/^\d{1,15}-[A-Za-z0-9]{11,32}$/)
-    .optional(),
+  before: cursor.optional(),
 });
+/** The day by the asker's own clock: what games propose for it is chosen where the table is set. */
+const Asking = z.object({ weekday: z.coerce.number().int().min(0).max(6).optional() });
 const Seating = z.object({ playerID, credentials, bot: z.string().max(40).nullable() });
 
 /** What the house's own client asks beside boardgame.io's contract. */
@@ -21,16 +20,18 @@ export function tablesRouter(desk: Desk): Router {
   const router = new Router({ prefix: '/api' });
 
   router.get('/titles', (ctx) => {
+    const { weekday } = parse(Asking, ctx.query);
     ctx.body = desk.titles.all.map(({ title, bots, usualBot }) => {
-      const { id, name, rules, optionValues: options } = title;
-      return { id, name, seats: rules.seats, options, bots, usualBot };
+      const { id, name, rules, optionValues: options, optionsOfTheDay } = title;
+      const today = weekday === undefined ? {} : (optionsOfTheDay?.(weekday) ?? {});
+      return { id, name, seats: rules.seats, options, bots, usualBot, today };
     });
   });
 
   router.get('/tables', async (ctx) => {
     const { title, before } = parse(Listing, ctx.query);
     if (title !== undefined) desk.titles.get(title);
-    const tables = await listTables(desk.storage.db, { title, before: cursor(before), most: PAGE + 1 });
+    const tables = await listTables(desk.storage.db, { title, before, most: PAGE + 1 });
     const shown = tables.slice(0, PAGE);
     const last = tables.length > PAGE ? shown.at(-1)?.match : undefined;
     ctx.body = {
@@ -59,11 +60,6 @@ export function tablesRouter(desk: Desk): Router {
   });
 
   return router;
-}
-
-function cursor(text: string | undefined): { at: number; id: string } | undefined {
-  const [at, id] = text?.split('-') ?? [];
-  return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined;
 }
 
 function card(desk: Desk, table: Table): TableCard {

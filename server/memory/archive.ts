@@ -1,17 +1,19 @@
 /** A game file taken in: checked as `lab verify` does, then kept as a match that is over, for everybody who has its link. */
 import { createHash } from 'node:crypto';
 import type { GameFile } from '../../src/engine/gameFile.ts';
+import type { Seat } from '../../src/engine/rules.ts';
 import { canonicalJson } from '../../src/proof/hash.ts';
 import { linesOf, type WholeLine } from '../../src/proof/journal.ts';
 import { secretDice } from '../../src/proof/secretDice.ts';
 import { verifying } from '../../src/proof/verify.ts';
 import { cleanAction, cleanName } from '../clean.ts';
 import { HouseError } from '../errors.ts';
+import { SEAT_CHANGE, type SeatChange } from '../seats/line.ts';
 import { insertWhole, type Line, type Position, SNAPSHOT_EVERY } from '../storage/journal.ts';
 import { insertTable, readTable, type Table } from '../storage/matches.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Served } from '../titles.ts';
-import { MOST_NAME } from '../wishes.ts';
+import { FREE, MOST_NAME } from '../wishes.ts';
 import { pathTo, type Source, type Step, walk } from './path.ts';
 import { breathe, inSlices } from './slices.ts';
 
@@ -90,9 +92,10 @@ class Reading implements Played {
     this.#write({ seat: null, key: null, action: { do: 'setup' }, told, to: null, revealed: false }, 0);
   }
 
-  async add({ number, seat: name, action, to, by, at }: WholeLine): Promise<void> {
+  async add({ number, seat: name, action, to, by, at, holder }: WholeLine): Promise<void> {
     const seat = this.#seats.indexOf(name);
     const key = `:file:${number}`;
+    if (holder) return this.#sit({ number, seat, key, holder }, at);
     if (to !== null) {
       await this.#back(number, to);
       this.#write({ seat, key, action: { do: 'takeBack', to, by }, told: [], to, revealed: false }, at);
@@ -109,6 +112,19 @@ class Reading implements Played {
     this.#steps.set(number, { number, seat, action: clean, draws: dice.draws, to: null });
     const revealed = told.some(({ event }) => reveals?.includes(event.type));
     this.#write({ seat, key, action: clean, told, to: null, revealed }, at);
+  }
+
+  /** The position stays; it is only counted on. */
+  #sit(
+    { number, seat, key, holder }: { number: number; seat: Seat; key: string; holder: SeatChange },
+    at: number,
+  ): void {
+    const to = number - 1;
+    const { state, draws } = this.last;
+    this.last = { number, draws, state: { ...state, _stateID: number } };
+    this.#steps.set(number, { number, seat, action: { do: SEAT_CHANGE }, draws, to });
+    const change = { ...holder, name: cleanName(holder.name, MOST_NAME) };
+    this.#write({ seat, key, action: { do: SEAT_CHANGE, ...change }, told: [], to, revealed: false }, at);
   }
 
   async #back(number: number, to: number): Promise<void> {
@@ -141,7 +157,7 @@ function tableOf(served: Served, file: GameFile, id: string, { last, lines }: Pl
   const seats = file.seats.map(({ name, kind, bot }, seat) => {
     const level = kind === 'bot' && served.bots.includes(bot ?? '') ? (bot ?? null) : null;
     const shown = { name: cleanName(name, MOST_NAME), kind: kind === 'bot' ? kind : ('human' as const) };
-    return { match_id: id, seat, ...shown, level, credential: null };
+    return { ...FREE, match_id: id, seat, ...shown, level };
   });
   const match = {
     id,
@@ -151,12 +167,19 @@ function tableOf(served: Served, file: GameFile, id: string, { last, lines }: Pl
     options: JSON.stringify(read.ok ? read.options : {}),
     name: served.title.name,
     unlisted: 1,
+    private: 0,
     spectators: 1,
     status: 'over' as const,
     seed: file.seed ?? '',
     commitment: file.seedCommitment,
     outcome: JSON.stringify(outcome),
     next_match: null,
+    setter: null,
+    ready_first: 0,
+    whispers: 1,
+    watchers_talk: 0,
+    rated: 0,
+    vote: null,
     archive: 1,
     clock: null,
     created_at: lines[0]?.at ?? 0,

@@ -3,6 +3,7 @@ import { NOTATION } from '../../src/engine/notation.ts';
 import { type Proof, proving } from '../../src/proof/prove.ts';
 import { BUILD } from '../build.ts';
 import { HouseError } from '../errors.ts';
+import { holderOf, isSeatLine } from '../seats/line.ts';
 import { type Line, readLines, readSnapshot } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
 import type { Db } from '../storage/schema.ts';
@@ -68,6 +69,7 @@ function journalOf(
     const place = places.get(line.number);
     if (place !== undefined) return { ...moment, action: place };
     if (line.to === null) return { ...moment, folded: say(line) };
+    if (isSeatLine(line)) return { ...moment, seat: say(line).seat, holder: holderOf(line.action) };
     const by = line.action.by === 'consent' ? 'consent' : 'free';
     return { ...moment, takeBack: line.to, seat: say(line).seat, by };
   });

@@ -1,4 +1,5 @@
 import type { Outcome, Waiting } from '../../src/engine/rules.ts';
+import { isSeatLine } from '../seats/line.ts';
 import { type Line, readLines } from '../storage/journal.ts';
 import type { Match } from '../storage/matches.ts';
 import type { Db } from '../storage/schema.ts';
@@ -40,7 +41,7 @@ export async function framesBetween(
   const frames: ReplayFrame[] = [];
   for (const line of lines) {
     const frame = frameAt(served, match.seats, line, await reel.turnTo(line), eyes);
-    frames.push(folded(line.number) ? { ...frame, folded: true } : frame);
+    frames.push(folded(line.number) && !isSeatLine(line) ? { ...frame, folded: true } : frame);
     if (frames.length % SLICE === 0) await breathe();
   }
   return frames;

@@ -4,6 +4,7 @@ import { HouseError } from '../errors.ts';
 import type { Hub } from '../hub.ts';
 import { readStanding, type Standing } from '../memory/standing.ts';
 import type { Queue } from '../queue.ts';
+import { isSeatLine } from '../seats/line.ts';
 import { type Line, readLines, readSnapshot } from '../storage/journal.ts';
 import { readTable, type Table } from '../storage/matches.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -104,7 +105,7 @@ export class Herald {
     }
     const { db } = this.#storage;
     const lines = line && seen === number - 1 ? [line] : await readLines(db, matchID, seen + 1, MOST_MISSED, number);
-    const afresh = lines.some((one) => one.to !== null || one.number === 0);
+    const afresh = lines.some((one) => (one.to !== null && !isSeatLine(one)) || one.number === 0);
     const initial = afresh ? await readSnapshot(db, matchID, 0) : null;
     this.#hub.publish(table, standing, lines, initial);
   }

@@ -7,9 +7,12 @@ import type { Proofs, Watcher } from '../hub.ts';
 import type { Standing } from '../memory/standing.ts';
 import { type Line, readLines } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
+import { readTalk } from '../storage/talk.ts';
+import { hears, type Said } from '../talk/hearing.ts';
+import { MOST_TEXT } from '../talk/talk.ts';
 import type { Served } from '../titles.ts';
 import { cardOf, type Entry, type Frame, frameOf, historyOf, type TableCard } from '../views.ts';
-import { credentials, key, matchID, parse, seat } from './input.ts';
+import { credentials, key, matchID, parse, seat, token } from './input.ts';
 import { send } from './limits.ts';
 import { type Claim, type Looked, look, proofsOf, type Room, stand } from './room.ts';
 import { TAKE_BACKS } from './takeBack.ts';
@@ -17,7 +20,7 @@ import { TAKE_BACKS } from './takeBack.ts';
 const MOST_HISTORY = 2000;
 const MOST_WATCHED = 20;
 
-const Watch = z.object({ matchID, seats: z.array(z.object({ seat, credentials })).max(16) });
+const Watch = z.object({ matchID, seats: z.array(z.object({ seat, credentials })).max(16), invite: token.optional() });
 const Unwatch = z.object({ matchID });
 const Act = z.object({
   matchID,
@@ -29,7 +32,16 @@ const Act = z.object({
 
 const Clock = z.object({ matchID, seat, credentials, what: z.enum(CLOCK_DEEDS) });
 
-/** The house's own events on one connection: `watch`, `unwatch`, `act`, `clock` and the take-backs; each answers through its acknowledgement. */
+const Say = z.object({
+  matchID,
+  seat: seat.nullable(),
+  credentials: credentials.optional(),
+  invite: token.optional(),
+  to: seat.nullish(),
+  text: z.string().max(4 * MOST_TEXT),
+});
+
+/** The house's own events on one connection: `watch`, `unwatch`, `act`, `clock`, `say` and the take-backs; each answers through its acknowledgement. */
 export class HouseSocket {
   readonly #room: Room;
   readonly #socket: Socket;
@@ -42,8 +54,8 @@ export class HouseSocket {
 
   /** Frames from now on, and everything so far. Watching again replaces the seats. */
   async watch(input: unknown): Promise<object> {
-    const { matchID, seats: claims } = parse(Watch, input);
-    const answer = await this.#watch(matchID, claims);
+    const { matchID, seats: claims, invite } = parse(Watch, input);
+    const answer = await this.#watch(matchID, claims, invite);
     const missed = missedIn(answer);
     await this.#room.clocks.back(
       matchID,
@@ -52,21 +64,23 @@ export class HouseSocket {
     return answer;
   }
 
-  async #watch(matchID: string, claims: readonly Claim[]): Promise<Watched> {
+  async #watch(matchID: string, claims: readonly Claim[], invite: string | undefined): Promise<Watched> {
     if (this.#watching.size >= MOST_WATCHED && !this.#watching.has(matchID)) {
       throw new HouseError('tooMany', 'Too many matches on one connection.');
     }
     return this.#room.queue.run(matchID, async () => {
-      const looked = await look(this.#room, matchID, claims);
+      const looked = await look(this.#room, matchID, claims, invite);
       const seats = [...new Set(claims.map((claim) => claim.seat))];
       const { served, table, standing } = looked;
       const lines = await this.#history(looked);
+      const talk = await readTalk(this.#room.storage.db, matchID);
       this.#room.hub.presence(table, () => this.#replace(new FrameWatcher(this.#socket, looked, seats)));
       return {
         ok: true,
         table: cardOf(served, table, this.#room.hub.connected(matchID)),
         frames: standing ? framesOf(served, matchID, standing, seats, []) : [],
         history: historyOf(served, lines, seats),
+        talk: talk.filter((said) => hears(table.match, said, seats)),
       };
     });
   }
@@ -86,6 +100,14 @@ export class HouseSocket {
 
   clock(input: unknown): Promise<object> {
     return this.#room.clocks.ask(parse(Clock, input));
+  }
+
+  /** Says something at a table: through a seat, or as the guest whose cookie the connection came with. */
+  async say(input: unknown): Promise<object> {
+    const saying = parse(Say, input);
+    const me = saying.seat === null ? await this.#room.identity.of(this.#socket.handshake.headers.cookie) : null;
+    await this.#room.talk.say({ ...saying, me });
+    return { ok: true };
   }
 
   async takeBack(event: keyof typeof TAKE_BACKS, input: unknown): Promise<object> {
@@ -159,6 +181,10 @@ class FrameWatcher implements Watcher {
 
   asked(served: Served, _table: Table, standing: Standing): void {
     this.show(served, standing, []);
+  }
+
+  said({ match }: Table, said: Said): void {
+    if (hears(match, said, this.seats)) send(this.#socket, 'said', { matchID: match.id, said });
   }
 
   changed(served: Served, table: Table, connected: ReadonlySet<Seat>): void {

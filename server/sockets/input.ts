@@ -6,6 +6,8 @@ import { MATCH_ID } from '../secrets.ts';
 export const seat = z.int().min(0).max(15);
 export const credentials = z.string().min(1).max(200);
 export const matchID = z.string().regex(MATCH_ID);
+/** What an invitation link holds. */
+export const token = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
 /** A client's own key for what it asks, so that asking twice does it once. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /** A line of the journal. */

@@ -6,10 +6,14 @@ import { HouseError } from '../errors.ts';
 import type { Hub, Proofs } from '../hub.ts';
 import { readStanding, type Standing } from '../memory/standing.ts';
 import type { Herald } from '../nodes/herald.ts';
+import type { Identity } from '../people/identity.ts';
+import type { HouseKey } from '../people/key.ts';
 import type { Queue } from '../queue.ts';
+import { mustLetWatch } from '../seats/permission.ts';
 import { matches } from '../secrets.ts';
 import { readTable, type Table } from '../storage/matches.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Catalogue, Served } from '../titles.ts';
 
 /** What the socket handlers work with. */
@@ -21,6 +25,9 @@ export interface Room {
   herald: Herald;
   authority: Authority;
   clocks: ClockRequests;
+  key: HouseKey;
+  identity: Identity;
+  talk: Talk;
   log: Logger;
 }
 
@@ -41,14 +48,12 @@ export interface Looked {
  * The table, if the asker may see it: as the holder of all the seats he names, or as a spectator where the table has them. To be
  * called inside the match's queue. Throws `noSuchMatch`, `forbidden`, `noSpectators`.
  */
-export async function look(room: Room, matchID: string, claims: readonly Claim[]): Promise<Looked> {
+export async function look(room: Room, matchID: string, claims: readonly Claim[], invite?: string): Promise<Looked> {
   const looked = await stand(room, matchID);
   if (!claims.every((claim) => holds(looked.table, claim))) {
     throw new HouseError('forbidden', 'These are not the credentials of that seat.');
   }
-  if (claims.length === 0 && looked.table.match.spectators !== 1) {
-    throw new HouseError('noSpectators', 'This table is for its players only.');
-  }
+  if (claims.length === 0) await mustLetWatch(room.key, looked.table.match, invite);
   return looked;
 }
 
@@ -66,5 +71,5 @@ export function proofsOf(table: Table, seats: readonly Seat[]): Proofs {
 
 function holds(table: Table, claim: Claim): boolean {
   const row = table.seats.find((seat) => seat.seat === claim.seat);
-  return matches(claim.credentials, row?.kind === 'human' ? row.credential : null);
+  return matches(claim.credentials, row?.credential ?? null);
 }

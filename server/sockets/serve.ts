@@ -43,6 +43,7 @@ function serve(room: Room, socket: Socket, callers: Callers): void {
   on(room, socket, 'unwatch', ([input]) => house.unwatch(input));
   on(room, socket, 'act', ([input]) => house.act(input));
   on(room, socket, 'clock', ([input]) => house.clock(input));
+  on(room, socket, 'say', ([input]) => house.say(input));
   for (const event of ['takeBack', 'askTakeBack', 'answerTakeBack'] as const) {
     on(room, socket, event, ([input]) => house.takeBack(event, input));
   }

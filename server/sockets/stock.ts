@@ -159,6 +159,8 @@ class StockWatcher implements Watcher {
   /** The published client has no words for it. */
   asked(): void {}
 
+  said(): void {}
+
   changed(_served: Served, table: Table, connected: ReadonlySet<Seat>): void {
     this.#connected = connected;
     send(this.#socket, 'matchData', this.matchID, stockPlayers(table, connected));

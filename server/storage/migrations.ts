@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { clocks } from './migrations/clocks.ts';
 import { nodes } from './migrations/nodes.ts';
+import { people } from './migrations/people.ts';
 
 /** Every change of the tables, by name, in order. A name that has been released is never changed or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -8,6 +9,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-memory': { up: memory },
   '020-clocks': { up: clocks },
   '021-nodes': { up: nodes },
+  '030-people': { up: people },
 };
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

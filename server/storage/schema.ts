@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { PeopleSchema } from './peopleSchema.ts';
 
 /** One table of the house, from the first free seat to the last word. Times are milliseconds since 1970; flags are 0 or 1. */
 export interface MatchTable {
@@ -11,6 +12,9 @@ export interface MatchTable {
   options: string;
   name: string;
   unlisted: number;
+  /** 1: nobody sits down without the invitation. Such a table is unlisted too. */
+  private: number;
+  /** 0: nobody may watch, 1: everybody, 2: whoever has the invitation. */
   spectators: number;
   /** `closed`: whoever runs the house has stopped it. It can be looked at and not played on. */
   status: 'open' | 'running' | 'over' | 'closed';
@@ -21,6 +25,18 @@ export interface MatchTable {
   /** JSON of the Outcome, once over. */
   outcome: string | null;
   next_match: string | null;
+  /** The person who set the table, where that is known. */
+  setter: string | null;
+  /** 1: it begins when everybody who sits there has said that he is ready; 0: with its last seat. */
+  ready_first: number;
+  /** 1: two seats may whisper. */
+  whispers: number;
+  /** 1: the seats hear what the watchers say. */
+  watchers_talk: number;
+  /** 1: only people have played so far, each in one seat: the end will be rated. */
+  rated: number;
+  /** JSON of what the people at the table are voting on. */
+  vote: string | null;
   /** 1: it came from a file. It is over, nobody holds a seat, and the lobby does not list it. */
   archive: number;
   /** JSON of the Clock that the table plays by; null: none. */
@@ -35,8 +51,18 @@ export interface SeatTable {
   kind: 'open' | 'human' | 'bot';
   name: string;
   level: string | null;
-  /** SHA-256 of the holder's credentials; never the credentials. */
+  /** SHA-256 of the holder's credentials; never the credentials. A bot's seat that has one is kept for its holder. */
   credential: string | null;
+  /** Who sits there or, while the seat is open, for whom it is kept. Null: somebody the house does not know. */
+  person: string | null;
+  /** What the credentials are made from; new with each holder. */
+  nonce: string | null;
+  ready: number;
+  sat_at: number | null;
+  /** The holder's rating when he sat down. */
+  rating: number | null;
+  /** The same after the match. */
+  rating_after: number | null;
 }
 
 /** Where a match stands now: the state after `number` actions and `draws` draws from its dice. */
@@ -161,7 +187,7 @@ export interface LeaseTable {
   expires_at: number;
 }
 
-export interface Schema {
+export interface Schema extends PeopleSchema {
   match: MatchTable;
   seat: SeatTable;
   position: PositionTable;

@@ -26,14 +26,24 @@ export interface FileResult {
   ranks: Record<string, number>;
 }
 
+/** What happened to a seat, by whose wish, and whom it concerned. It changes nothing of the position. */
+export interface FileHolder {
+  change: 'left' | 'kicked' | 'bot' | 'back' | 'substitute';
+  by: 'self' | 'table' | 'setter' | 'vote' | 'clock' | 'link';
+  name: string;
+  level?: string | undefined;
+}
+
 /**
  * One moment of the match as it went, numbered from 1; `at` is in milliseconds since `startedAt`. It is one of: the action of that
- * place (from 1) in the file's `actions`; an action that was taken back later on; a take-back to after that number.
+ * place (from 1) in the file's `actions`; an action that was taken back later on; a take-back to after that number; another
+ * holder of a seat.
  */
 export type FileLine = { number: number; at: number } & (
   | { action: number }
   | { folded: FileAction }
   | { takeBack: number; seat: string; by: 'free' | 'consent' }
+  | { seat: string; holder: FileHolder }
 );
 
 /** A match as one file (notation.md section 3). While it runs there is no seed, and nothing that would give the deck away. */

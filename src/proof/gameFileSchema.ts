@@ -13,10 +13,17 @@ const number = z.int().min(0).max(1e9);
 
 const action = z.looseObject({ seat: text, do: text });
 const moment = { number, at: z.number().min(0).max(1e13) };
+const holder = z.strictObject({
+  change: z.enum(['left', 'kicked', 'bot', 'back', 'substitute']),
+  by: z.enum(['self', 'table', 'setter', 'vote', 'clock', 'link']),
+  name: text,
+  level: text.optional(),
+});
 const line = z.union([
   z.strictObject({ ...moment, action: number }),
   z.strictObject({ ...moment, folded: action }),
   z.strictObject({ ...moment, takeBack: number, seat: text, by: z.enum(['free', 'consent']) }),
+  z.strictObject({ ...moment, seat: text, holder }),
 ]);
 
 const schema = z.strictObject({

@@ -119,6 +119,7 @@ test('a watcher that fails does not make the others deaf', () => {
       told.push(name);
     },
     asked: () => undefined,
+    said: () => undefined,
     changed: () => undefined,
   });
   hub.add(watcher('first', true));
