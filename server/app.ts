@@ -136,6 +136,7 @@ export function createServer(options: HouseOptions): House {
     storage,
     thinking,
     listen: async (port, host) => {
+      await key.open();
       await node.start({ hear: (item) => herald.hear(item), missed: () => herald.missed() });
       const bound = await listen(http, port, host);
       await bots.start();

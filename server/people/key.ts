@@ -15,6 +15,11 @@ export class HouseKey {
     this.#storage = storage;
   }
 
+  /** Reads the key, or makes it. To be called before the house opens: later it may be asked for in the middle of a transaction. */
+  async open(): Promise<void> {
+    await this.#bytes();
+  }
+
   /** HMAC-SHA256 of the text for that purpose, 43 characters of base64url. */
   async sign(purpose: 'cookie' | 'seat' | 'invite' | 'substitute', text: string): Promise<string> {
     return createHmac('sha256', await this.#bytes())

@@ -19,8 +19,8 @@ export interface TestHouse {
   database: string;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** A connected socket, closed with the house. */
-  connect(): Promise<Player>;
+  /** A connected socket, closed with the house; as the guest whose cookie that is. */
+  connect(headers?: Record<string, string>): Promise<Player>;
   close(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export async function openHouse(
     database,
     post: (path, body, headers = {}) => ask(url + path, body, headers),
     get: (path, headers = {}) => ask(url + path, undefined, headers),
-    connect: async () => {
-      const player = await Player.connect(url);
+    connect: async (headers = {}) => {
+      const player = await Player.connect(url, headers);
       players.push(player);
       return player;
     },
@@ -120,8 +120,8 @@ export class Player {
     socket.on('table', (table: TableCard) => this.tables.push(table));
   }
 
-  static connect(url: string): Promise<Player> {
-    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  static connect(url: string, extraHeaders: Record<string, string> = {}): Promise<Player> {
+    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders });
     const player = new Player(socket);
     return new Promise((resolve, reject) => {
       socket.once('connect', () => resolve(player));

@@ -206,6 +206,8 @@ describe("the house's own lobby", () => {
         seats: [2, 3, 4],
         options: { short: [false, true], purse: ['thin', 'fat'] },
         bots: ['random', 'miser', 'crook', 'drunk'],
+        usualBot: 'drunk',
+        today: {},
       },
     ]);
   });

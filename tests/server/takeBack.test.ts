@@ -297,10 +297,14 @@ test('who leaves is seen off: what the game does for him is a line that everybod
   await act(1, seal(1));
   const leave = { playerID: '0', credentials: chairs[0]?.credentials };
   expect((await at.post(`/games/alley/${matchID}/leave`, leave)).status).toBe(200);
-  const after = await frame(1, 3);
-  expect(after.entries).toMatchObject([{ number: 3, seat: 0, action: { do: 'keep' } }]);
+  const after = await frame(1, 4);
+  const shown = players[1]?.frames.flatMap(({ entries }) => entries);
+  expect(shown?.slice(-2)).toMatchObject([
+    { number: 3, seat: 0, action: { do: 'keep' } },
+    { number: 4, seat: 0, kind: 'seat', action: { change: 'left', by: 'self' } },
+  ]);
   expect(after.waiting.map((one) => one.seat)).toEqual([0, 1]);
   await until(() => players[1]?.tables.at(-1)?.seats[0]?.kind === 'open');
-  expect((await readPosition(at.house.storage.db, matchID))?.number).toBe(3);
+  expect((await readPosition(at.house.storage.db, matchID))?.number).toBe(4);
   expect((await at.post(`/games/alley/${matchID}/leave`, leave)).status).toBe(403);
 });
