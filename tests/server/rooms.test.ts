@@ -164,8 +164,12 @@ describe.each(DATABASES)('rooms on $name', ({ missing, fresh }) => {
       expect((await ask(matchID, `/seats/${two.seat}/back`, as(two))).status).toBe(200);
     });
 
-    test('the clock lets one in, for people alone', async () => {
-      const { matchID } = await seatAll(at, 2);
+    test('the clock lets one in where the table wants it, for people alone', async () => {
+      const clock = { mode: 'live', bank: 600, gain: 5, cap: 600 };
+      const patient = await seatAll(at, 2, { clock });
+      await at.house.rooms.standInByClock(patient.matchID, 1);
+      expect((await cardOf(patient.matchID)).seats).toMatchObject([{ kind: 'human' }, { kind: 'human' }]);
+      const { matchID } = await seatAll(at, 2, { clock: { ...clock, absent: 'bot' } });
       await at.house.rooms.standInByClock(matchID, 1);
       await at.house.rooms.standInByClock(matchID, 1);
       const lines = await readLines(at.house.storage.db, matchID, 1, 100);
