@@ -1,23 +1,26 @@
-/** How the game's options play: the same bots on the same seeds under each preset, counted by seat, family and start. */
+/** How the game's options play: the same bots on the same seeds under each preset, counted by seat, family, home and start. */
 import type { Policy } from '../engine/policy.ts';
 import type { Title } from '../engine/title.ts';
 import { type Limits, playGame } from './game.ts';
+import { homeOf } from './home.ts';
+import { type Share, sharesBy } from './shares.ts';
 import { count, type Spread, spread } from './statistics.ts';
-import { type Interval, wilson } from './wilson.ts';
 
 export interface BalancePlan {
   title: Title;
   seats: number;
-  games: number;
   bot: { name: string; policy: Policy };
   seed: string;
   limits: Limits;
 }
 
-export interface Share {
-  games: number;
-  wins: number;
-  rate: Interval;
+/** One game between equals, and who of them won. */
+export interface EqualsGame {
+  game: number;
+  end: string;
+  days: number;
+  failed: boolean;
+  players: { seat: string; family: string; home: string | null; won: boolean }[];
 }
 
 export interface Balance {
@@ -27,44 +30,41 @@ export interface Balance {
   days: Spread;
   bySeat: Record<string, Share>;
   byFamily: Record<string, Share>;
+  byHome: Record<string, Share>;
   failures: number;
 }
 
 /** Equals play equals: whatever is far from one game in so many seats is the game's own doing. */
-export function balanceOf(plan: BalancePlan, preset: string, options: object, progress: (n: number) => void): Balance {
-  const { title, seats, games, bot, seed, limits } = plan;
+export function playEquals(
+  { title, seats, bot, seed, limits }: BalancePlan,
+  options: object,
+  game: number,
+): EqualsGame {
   const bots = Array.from({ length: seats }, () => bot);
-  const seatTally = new Tally();
-  const familyTally = new Tally();
-  const ends: Record<string, number> = {};
-  const days: number[] = [];
-  let failures = 0;
-  for (let game = 0; game < games; game++) {
-    const record = playGame(title, bots, `${seed}/${game}`, limits, options);
-    count(ends, record.end);
-    days.push(record.days);
-    if (record.failure) failures += 1;
-    for (let seat = 0; seat < seats; seat++) {
-      const won = record.winner === seat;
-      seatTally.add(String(seat), won);
-      familyTally.add(title.notation.seatName(record.state, seat), won);
-    }
-    progress(game + 1);
-  }
-  const shares = { bySeat: seatTally.shares(), byFamily: familyTally.shares() };
-  return { preset, games, ends, days: spread(days), ...shares, failures };
+  const { end, days, failure, winner, state } = playGame(title, bots, `${seed}/${game}`, limits, options);
+  const players = bots.map((_, seat) => ({
+    seat: String(seat),
+    family: title.notation.seatName(state, seat),
+    home: homeOf(title, state, seat),
+    won: winner === seat,
+  }));
+  return { game, end, days, failed: failure !== null, players };
 }
 
-class Tally {
-  readonly #of = new Map<string, { games: number; wins: number }>();
-
-  add(key: string, won: boolean): void {
-    const { games, wins } = this.#of.get(key) ?? { games: 0, wins: 0 };
-    this.#of.set(key, { games: games + 1, wins: wins + (won ? 1 : 0) });
-  }
-
-  shares(): Record<string, Share> {
-    const entries = [...this.#of].sort(([a], [b]) => a.localeCompare(b));
-    return Object.fromEntries(entries.map(([key, t]) => [key, { ...t, rate: wilson(t.wins, t.games) }]));
-  }
+export function balanceOf(preset: string, games: readonly EqualsGame[]): Balance {
+  const players = games.flatMap((game) => game.players);
+  const by = (key: (player: EqualsGame['players'][number]) => string | null) =>
+    sharesBy(players, key, ({ won }) => won);
+  const ends: Record<string, number> = {};
+  for (const { end } of games) count(ends, end);
+  return {
+    preset,
+    games: games.length,
+    ends,
+    days: spread(games.map(({ days }) => days)),
+    bySeat: by(({ seat }) => seat),
+    byFamily: by(({ family }) => family),
+    byHome: by(({ home }) => home),
+    failures: games.filter(({ failed }) => failed).length,
+  };
 }

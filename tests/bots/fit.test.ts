@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
-import { balanceOf } from '../../src/lab/balance.ts';
+import { balanceOf, playEquals } from '../../src/lab/balance.ts';
 import { loss, fit as regress } from '../../src/lab/fit/regression.ts';
 import { type Sample, sampleGame } from '../../src/lab/fit/sample.ts';
 import { policyNamed } from './sit.ts';
@@ -46,8 +46,12 @@ it('takes positions of games that were won, with every seat’s features', () =>
 it('plays the same seeds under each preset', () => {
   const limits = { days: 60, decisions: 20_000 };
   const bot = { name: 'priorities', policy: policyNamed(title, 'priorities') };
-  const plan = { title, seats: 4, games: 3, bot, seed: 'presets', limits };
-  const report = balanceOf(plan, 'later', title.presets['2026-10-10'] ?? {}, () => {});
+  const plan = { title, seats: 4, bot, seed: 'presets', limits };
+  const options = title.presets['2026-10-10'] ?? {};
+  const report = balanceOf(
+    'later',
+    [0, 1, 2].map((game) => playEquals(plan, options, game)),
+  );
   expect(report.failures).toBe(0);
   expect(Object.values(report.byFamily).reduce((sum, { wins }) => sum + wins, 0)).toBeLessThanOrEqual(3);
   expect(Object.keys(report.bySeat)).toEqual(['0', '1', '2', '3']);

@@ -1,4 +1,5 @@
 /** The arena's figures over its games (notation.md section 4). */
+import { type Share, sharesBy } from '../shares.ts';
 import { count, quantiles, rounded, type Spread, spread } from '../statistics.ts';
 import { type Interval, wilson } from '../wilson.ts';
 import type { Match, MatchPlan } from './match.ts';
@@ -22,13 +23,11 @@ export interface Score {
   overBudget: number;
   msPerDecision: { median: number; p95: number };
   days: Spread;
-  bySeat: Record<string, Tally>;
-  byFamily: Record<string, Tally>;
-}
-
-export interface Tally {
-  games: number;
-  wins: number;
+  /** A's wins. By home and by preset where there are any. */
+  bySeat: Record<string, Share>;
+  byFamily: Record<string, Share>;
+  byHome: Record<string, Share>;
+  byPreset: Record<string, Share>;
 }
 
 const OVER = 1.2;
@@ -38,6 +37,7 @@ export function scoreOf(plan: MatchPlan, matches: readonly Match[]): Score {
   const wins = matches.filter(({ won }) => won === 'a').length;
   const places = matches.flatMap(({ place }) => place ?? []);
   const ms = matches.flatMap((match) => match.ms);
+  const by = (key: (match: Match) => string | null) => sharesBy(matches, key, ({ won }) => won === 'a');
   const [median = 0, p95 = 0] = quantiles(ms, [0.5, 0.95]);
   return {
     game: title.id,
@@ -55,8 +55,10 @@ export function scoreOf(plan: MatchPlan, matches: readonly Match[]): Score {
     overBudget: a.ms === null ? 0 : ms.filter((t) => t > OVER * (a.ms ?? 0)).length,
     msPerDecision: { median, p95 },
     days: spread(matches.map(({ days }) => days)),
-    bySeat: grouped(matches, ({ seat }) => String(seat)),
-    byFamily: grouped(matches, ({ family }) => family),
+    bySeat: by(({ seat }) => String(seat)),
+    byFamily: by(({ family }) => family),
+    byHome: by(({ home }) => home),
+    byPreset: by(({ preset }) => preset || null),
   };
 }
 
@@ -64,13 +66,4 @@ function tally(keys: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const key of keys) count(counts, key);
   return counts;
-}
-
-function grouped(matches: readonly Match[], key: (match: Match) => string): Record<string, Tally> {
-  const groups: Record<string, Tally> = {};
-  for (const match of matches) {
-    const group = groups[key(match)] ?? { games: 0, wins: 0 };
-    groups[key(match)] = { games: group.games + 1, wins: group.wins + (match.won === 'a' ? 1 : 0) };
-  }
-  return groups;
 }

@@ -1,14 +1,17 @@
 import { allLevels } from '../../bots/index.ts';
 import type { Budget } from '../../bots/search/budget.ts';
+import type { Title } from '../../engine/title.ts';
 import { TITLES } from '../../games/index.ts';
-import { contender } from '../arena/contender.ts';
 import { ArenaFile } from '../arena/journal.ts';
-import { type Match, type MatchPlan, playMatch } from '../arena/match.ts';
-import { type Score, scoreOf, type Tally } from '../arena/score.ts';
-import { threadTime, wallTime } from '../clocks.ts';
+import type { Match } from '../arena/match.ts';
+import { type Score, scoreOf } from '../arena/score.ts';
+import { type Chart, drawTo } from '../chart.ts';
 import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
+import { ALL_CORES, playAll } from '../crew/crew.ts';
+import { type ArenaOrder, matchPlan } from '../crew/order.ts';
 import { readFlags, theTitle, wholeNumber } from '../flags.ts';
 import { progressLine } from '../progress.ts';
+import type { Share } from '../shares.ts';
 
 const DEFAULT = { games: 40, days: 100, decisions: 20_000 };
 
@@ -16,7 +19,8 @@ const DEFAULT = { games: 40, days: 100, decisions: 20_000 };
 export const arena: Command = {
   summary: 'match one level in every seat in turn against copies of another',
   help: `lab arena --a LEVEL --b LEVEL [--game ID] [--games N] [--seats N] [--time MS | --iterations K] [--seed TEXT]
-          [--cpu] [--first N] [--resume FILE] [--max-days N] [--max-decisions N] [--json]
+          [--presets a,b] [--cpu] [--first N] [--resume FILE] [--threads N] [--svg FILE] [--max-days N]
+          [--max-decisions N] [--json]
 
 A sits in each seat in turn, B in all others, and each seed is played from every seat. Counts A's wins with Wilson's
 95 % interval, its mean place, how games end and what goes wrong; equals win one game in so many seats.
@@ -26,22 +30,27 @@ A sits in each seat in turn, B in all others, and each seed is played from every
   --seats          how many sit at the table (the most the game seats)
   --time           milliseconds a decision for thinking levels, or
   --iterations     iterations a decision
+  --presets        sets of rule options, each played in its turn (the game's own)
   --cpu            milliseconds are of the processor's time for this thread, where other work shares the machine
   --seed           the same seed plays the same games (arena)
   --first          the number of the first game (0), to share a run out
   --resume         keeps every game in that file, and plays only those that are not there yet
+  --threads        how many games at a time (${ALL_CORES}, one a core); by the clock they share the machine: see --cpu
+  --svg            draws the tallies as a chart into that file
   --max-days       a game that is not over after so many Days ends as "limit" (${DEFAULT.days})
   --max-decisions  the same for decisions (${DEFAULT.decisions})
   --json           prints one object
 
 Exit 0: all games played. 1: some failed (an illegal proposal, a throw, a dead end). 2: wrong flags.`,
-  run(args) {
+  async run(args) {
     const { flags, words } = readFlags(args, FLAGS);
     if (words.length > 0) throw new Usage(`what is ${words[0]}?`);
-    const plan = planOf(flags);
+    const order = orderOf(flags);
+    const plan = matchPlan(order);
     const games = wholeNumber(flags, 'games', 1, DEFAULT.games);
     const first = wholeNumber(flags, 'first', 0, 0);
-    const score = scoreOf(plan, playAll(plan, flags, first, games));
+    const score = scoreOf(plan, await playMatches(order, flags, first, games));
+    if (flags.svg !== undefined) drawTo(String(flags.svg), chartFor(score));
     if (flags.json) printJson(score);
     else report(score);
     return Object.keys(score.failures).length > 0 ? EXIT.failed : EXIT.ok;
@@ -60,6 +69,9 @@ const FLAGS = {
   seed: { type: 'string', default: 'arena' },
   first: { type: 'string' },
   resume: { type: 'string' },
+  presets: { type: 'string' },
+  threads: { type: 'string' },
+  svg: { type: 'string' },
   'max-days': { type: 'string' },
   'max-decisions': { type: 'string' },
   json: { type: 'boolean' },
@@ -67,19 +79,20 @@ const FLAGS = {
 
 type Flags = Record<string, string | boolean | undefined>;
 
-function planOf(flags: Flags): MatchPlan {
+function orderOf(flags: Flags): ArenaOrder {
   const title = theTitle(flags);
   const levels = allLevels(title).join(', ');
   if (flags.a === undefined || flags.b === undefined) throw new Usage(`--a and --b: two of ${levels}`);
   const seats = wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats));
   if (!title.rules.seats.includes(seats)) throw new Usage(`--seats: ${title.rules.seats.join(' or ')}`);
-  const budget = budgetOf(flags);
-  const now = flags.cpu ? threadTime : wallTime;
   return {
-    title,
-    a: contender(title, String(flags.a), budget, now),
-    b: contender(title, String(flags.b), budget, now),
-    now,
+    kind: 'arena',
+    game: title.id,
+    a: String(flags.a),
+    b: String(flags.b),
+    presets: presetsOf(title, flags, seats),
+    budget: budgetOf(flags),
+    cpu: flags.cpu === true,
     seats,
     seed: String(flags.seed),
     limits: {
@@ -89,6 +102,17 @@ function planOf(flags: Flags): MatchPlan {
   };
 }
 
+function presetsOf({ presets, rules }: Title, flags: Flags, seats: number): ArenaOrder['presets'] {
+  const names = flags.presets === undefined ? [] : String(flags.presets).split(',');
+  return names.map((name) => {
+    const options = Object.hasOwn(presets, name) ? presets[name] : undefined;
+    if (!options) throw new Usage(`--presets: no "${name}"; there is ${Object.keys(presets).join(', ')}`);
+    const fit = rules.options(options, seats);
+    if (!fit.ok) throw new Usage(`${name}: ${fit.message}`);
+    return { name, options };
+  });
+}
+
 function budgetOf(flags: Flags): Budget {
   if (flags.time !== undefined && flags.iterations !== undefined) throw new Usage('--time or --iterations, not both');
   const ms = flags.time === undefined ? undefined : wholeNumber(flags, 'time', 1, 0);
@@ -96,28 +120,42 @@ function budgetOf(flags: Flags): Budget {
   return { ms, iterations };
 }
 
-/** The games of the run, those on file not played again. */
-function playAll(plan: MatchPlan, flags: Flags, first: number, games: number): Match[] {
-  const { title, a, b, seats, seed, limits } = plan;
-  const budget = { time: String(flags.time ?? ''), iterations: String(flags.iterations ?? ''), cpu: String(flags.cpu) };
-  const terms = { game: title.id, a: a.name, b: b.name, seats, seed, ...budget, ...limits };
-  const file = flags.resume === undefined ? null : new ArenaFile(String(flags.resume), terms);
+/** The games of the run in their order, those on file not played again. */
+async function playMatches(order: ArenaOrder, flags: Flags, first: number, games: number): Promise<Match[]> {
+  const { kind: _, budget, limits, presets, ...rest } = order;
+  const names = presets.map(({ name }) => name).join();
+  const terms = {
+    ...rest,
+    cpu: String(order.cpu),
+    ms: budget.ms ?? 0,
+    iterations: budget.iterations ?? 0,
+    presets: names,
+  };
+  const file = flags.resume === undefined ? null : new ArenaFile(String(flags.resume), { ...terms, ...limits });
   const known = new Map(file?.matches().map((match) => [match.game, match]));
+  const wanted = Array.from({ length: games }, (_, i) => first + i);
+  const matches = wanted.flatMap((game) => known.get(game) ?? []);
   const progress = progressLine(games, 'games', flags.json === true);
-  const matches: Match[] = [];
-  for (let game = first; game < first + games; game++) {
-    const match = known.get(game) ?? playMatch(plan, game);
-    if (!known.has(game)) file?.add(match);
+  const threads = wholeNumber(flags, 'threads', 1, ALL_CORES);
+  const missing = wanted.filter((game) => !known.has(game));
+  await playAll<Match>(order, missing, threads, (match) => {
+    file?.add(match);
     matches.push(match);
     progress(matches.length);
-  }
-  return matches;
+  });
+  return matches.sort((one, other) => one.game - other.game);
+}
+
+function chartFor(s: Score): Chart {
+  const all = { [`${s.a} against ${s.b}`]: { games: s.games, wins: s.wins.a, rate: s.winRate.a } };
+  const groups = { 'all games': all, seat: s.bySeat, family: s.byFamily, home: s.byHome, preset: s.byPreset };
+  return { title: `Wins of ${s.a} in %, with 95 % intervals`, par: s.par, groups };
 }
 
 function report(s: Score): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const [low, point, high] = s.winRate.a;
-  const tallies = (groups: Record<string, Tally>) =>
+  const tallies = (groups: Record<string, Share>) =>
     Object.entries(groups)
       .map(([key, { wins, games }]) => `${key} ${wins}/${games}`)
       .join(', ');
@@ -130,6 +168,8 @@ function report(s: Score): void {
   print(`  mean place    ${s.meanPlace.a ?? 'none'}`);
   print(`  by seat       ${tallies(s.bySeat)}`);
   print(`  by family     ${tallies(s.byFamily)}`);
+  if (Object.keys(s.byHome).length > 0) print(`  by home       ${tallies(s.byHome)}`);
+  if (Object.keys(s.byPreset).length > 0) print(`  by preset     ${tallies(s.byPreset)}`);
   print(`  ends          ${counts(s.ends)}; Days median ${s.days.median}, p90 ${s.days.p90}, most ${s.days.max}`);
   print(`  ms/decision   median ${s.msPerDecision.median}, p95 ${s.msPerDecision.p95}; over budget ${s.overBudget}`);
   print(`  failures      ${counts(s.failures)}`);
