@@ -45,6 +45,8 @@ export interface BoardProps<V = unknown> {
   why?(line: number): Promise<Advice>;
   /** Links to earlier moments, where the house keeps them. */
   Moment?: ComponentType<MomentProps>;
+  /** A seat's clock, to stand beside its name. Shows nothing where there is none. */
+  SeatClock?: ComponentType<{ seat: Seat }>;
   /** For looking only: nobody is asked anything. */
   readOnly?: boolean;
   /** Nothing can be moved for now: the line is down. */

@@ -8,6 +8,7 @@ import { createTable, joinSeat, titles } from '../net/api.ts';
 import { holdSeat, keep, recall } from '../net/credentials.ts';
 import type { TitleCard } from '../net/types.ts';
 import { Chairs } from './Chairs.tsx';
+import { ClockFields } from './ClockFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
 import { blankForm, missing, orderOf, ownChairs, type TableForm, withSeats } from './setTable.ts';
@@ -82,6 +83,7 @@ function SetTableForm({ titles: all, first }: { titles: TitleCard[]; first: Titl
           {words.set.spectators}
         </label>
       </div>
+      <ClockFields clock={form.clock} setClock={(clock) => setForm({ ...form, clock })} />
       {card && <PresetChoice form={form} setForm={setForm} card={card} />}
       <OptionFields form={form} setForm={setForm} title={title} />
       <div role="alert">

@@ -1,6 +1,6 @@
 import type { GameCard } from '../games/types.ts';
 import type { NewTable } from '../net/api.ts';
-import type { TitleCard } from '../net/types.ts';
+import type { ClockSetting, TitleCard } from '../net/types.ts';
 
 /** What fills a chair: whoever sets the table, someone at the same screen, a friend who comes by link, or a bot. */
 export type ChairKind = 'me' | 'here' | 'friend' | 'bot';
@@ -19,6 +19,7 @@ export interface TableForm {
   chairs: Chair[];
   unlisted: boolean;
   spectators: boolean;
+  clock: ClockSetting | null;
   options: Record<string, string | boolean>;
   /** The preset that was chosen last; empty: the game's first. */
   preset: string;
@@ -28,7 +29,17 @@ export interface TableForm {
 export function blankForm(title: TitleCard, myName: string): TableForm {
   const seats = Math.max(...title.seats);
   const chairs = Array.from({ length: seats }, (_, i) => chair(i === 0 ? 'me' : 'bot', title));
-  return { title: title.id, tableName: '', myName, chairs, unlisted: false, spectators: true, options: {}, preset: '' };
+  return {
+    title: title.id,
+    tableName: '',
+    myName,
+    chairs,
+    unlisted: false,
+    spectators: true,
+    clock: null,
+    options: {},
+    preset: '',
+  };
 }
 
 function chair(kind: ChairKind, title: TitleCard): Chair {
@@ -68,6 +79,7 @@ export function orderOf(form: TableForm, title: TitleCard): NewTable {
     name: form.tableName.trim(),
     visibility: form.unlisted ? 'unlisted' : 'public',
     spectators: form.spectators,
+    ...(form.clock ? { clock: form.clock } : {}),
     options: Object.fromEntries(changed),
     bots,
   };

@@ -1,5 +1,5 @@
 import { words } from '../messages/index.ts';
-import type { Fault, HeldSeat, ReplayFrame, TableCard, TableDetail, TitleCard } from './types.ts';
+import type { ClockSetting, Fault, HeldSeat, ReplayFrame, TableCard, TableDetail, TitleCard } from './types.ts';
 
 /** What went wrong with a request, in words fit for the screen. `code` is the server's, or `OFFLINE` / `HTTP_<status>`. */
 export class ApiError extends Error {
@@ -19,6 +19,7 @@ export interface NewTable {
   spectators: boolean;
   options: Record<string, string | boolean>;
   bots: Record<number, string>;
+  clock?: ClockSetting;
 }
 
 /** Asks the house and reads its answer. Throws ApiError. */
@@ -61,8 +62,9 @@ export const table = (matchID: string): Promise<TableDetail> => call(`/api/table
 
 /** Sets a table and gives its id. */
 export async function createTable(order: NewTable): Promise<string> {
-  const { title, seats, name, visibility, spectators, options, bots } = order;
-  const setupData = { options, bots, visibility, spectators, ...(name ? { name } : {}) };
+  const { title, seats, name, visibility, spectators, options, bots, clock } = order;
+  const chosen = { ...(name ? { name } : {}), ...(clock ? { clock } : {}) };
+  const setupData = { options, bots, visibility, spectators, ...chosen };
   const unlisted = visibility === 'unlisted';
   const answer = await call<{ matchID: string }>(game(title, 'create'), { numPlayers: seats, setupData, unlisted });
   return answer.matchID;

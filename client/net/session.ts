@@ -1,7 +1,7 @@
 import type { Action } from '../../src/engine/rules.ts';
 import { words } from '../messages/index.ts';
 import { type Snapshot, takeFrame, takeWatch } from './snapshot.ts';
-import type { ActAnswer, Frame, HeldSeat, TableCard, WatchAnswer } from './types.ts';
+import type { ActAnswer, ClockDeed, Frame, HeldSeat, TableCard, WatchAnswer } from './types.ts';
 
 /** As much of a socket as a session needs; socket.io-client's satisfies it. */
 export interface Wire {
@@ -11,7 +11,7 @@ export interface Wire {
   emit(event: string, payload: unknown, ack?: (answer: never) => void): unknown;
 }
 
-type Request = 'act' | 'takeBack' | 'askTakeBack' | 'answerTakeBack';
+type Request = 'act' | 'takeBack' | 'askTakeBack' | 'answerTakeBack' | 'clock';
 
 interface Pending {
   event: Request;
@@ -34,6 +34,8 @@ export interface TableSession {
   /** Asks the others to go back to after line `to`. */
   askTakeBack(held: HeldSeat, to: number): Promise<ActAnswer>;
   answerTakeBack(held: HeldSeat, agree: boolean): Promise<ActAnswer>;
+  /** Asks something of the table's clocks. Absent where there can be none. */
+  clock?(held: HeldSeat, what: ClockDeed): Promise<ActAnswer>;
   close(): void;
 }
 
@@ -131,6 +133,7 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     takeBack: (held, to) => request('takeBack', held, { ...(to === undefined ? {} : { to }), key: newKey() }),
     askTakeBack: (held, to) => request('askTakeBack', held, { to, key: newKey() }),
     answerTakeBack: (held, agree) => request('answerTakeBack', held, { agree }),
+    clock: (held, what) => request('clock', held, { what }),
     close() {
       listen(false);
       round += 1;

@@ -19,7 +19,34 @@ export interface TableCard {
   seats: SeatCard[];
   options: Record<string, string | boolean>;
   spectators: boolean;
+  /** Absent or null: none. */
+  clock?: ClockSetting | null;
 }
+
+/** By which clock a table plays. Lengths in seconds, or hours. `absent`: what becomes of a seat that lets time run out repeatedly. */
+export type ClockSetting = { absent: 'idle' | 'bot' } & (
+  | { mode: 'live'; bank: number; gain: number; cap: number }
+  | { mode: 'correspondence'; hours: number; quiet: { from: number; to: number; zone: string } | null }
+);
+
+/** One seat's clock, in milliseconds; where it must not be seen, the seat alone. A clock that has no deadline does not run. */
+export interface SeatClock {
+  seat: Seat;
+  bank?: number;
+  deadline?: number | null;
+  strikes?: number;
+}
+
+/** A table's clocks at the moment `now` of the house's own clock. */
+export interface ClocksFrame {
+  now: number;
+  paused: boolean;
+  seats: SeatClock[];
+  asked: { what: 'pause' | 'extend'; by: Seat; votes: Record<string, boolean> } | null;
+}
+
+/** What a seat may want of the clocks. */
+export type ClockDeed = 'pause' | 'resume' | 'extend' | 'agree' | 'refuse' | 'back';
 
 /** A table looked at by itself: with how it ended and the promise made about its dice. */
 export interface TableDetail extends TableCard {
@@ -52,6 +79,8 @@ export interface Entry {
   to?: number;
   /** A later line has taken this one back. */
   folded?: true;
+  /** The clock did it, for a seat that did not. */
+  by?: 'clock';
 }
 
 /**
@@ -82,6 +111,8 @@ export interface Frame<V = unknown> {
   entries: Entry[];
   takeBack?: TakeBackOffer;
   question?: TakeBackQuestion | null;
+  /** Absent where the table has no clock. */
+  clocks?: ClocksFrame;
 }
 
 /** The table after line `number`, as it was then. */

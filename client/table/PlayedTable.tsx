@@ -6,12 +6,16 @@ import { words } from '../messages/index.ts';
 import { askHint } from '../net/advice.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
-import type { HeldSeat, TableCard } from '../net/types.ts';
+import type { ClockDeed, HeldSeat, TableCard } from '../net/types.ts';
+import { ClockStrip } from './clock/ClockStrip.tsx';
+import { ClocksContext, useClocksHere } from './clock/clocks.ts';
+import { SeatClock } from './clock/SeatClock.tsx';
 import { HandOver } from './HandOver.tsx';
 import { type Eyes, Moment, MomentsOf, momentPath } from './moment.tsx';
 import { AtEnd, TableMenu } from './TableMenu.tsx';
 import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
 import { useSeatAtScreen } from './useSeatAtScreen.ts';
+import { useTurnTitle } from './useTurnTitle.ts';
 
 interface PlayedTableProps {
   session: TableSession;
@@ -29,6 +33,8 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const eyes: Eyes = frame?.seat ?? 'spectator';
   const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
   useContribution('table', { hands: { past: momentPath(table.matchID, 0, eyes) } });
+  const clocks = useClocksHere(frame?.clocks);
+  useTurnTitle(frame?.outcome === null && waiting.some((one) => held.some((h) => h.seat === one.seat)));
   if (!frame || !card) return null;
   const GameBoard = card.board;
   const nameOf = (seat: Seat) => table.seats.find((s) => s.seat === seat)?.name ?? '';
@@ -37,43 +43,48 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const takeBack = taker && takeBackOf(session, now.frames.get(taker.seat) ?? frame, taker, held);
   // Where a bot plays nothing is rated, and the house gives hints.
   const hints = table.seats.some((one) => one.kind === 'bot');
+  const wind = (what: ClockDeed) => void (mine && session.clock?.(mine, what));
   const act = async (action: Action): Promise<Refusal | null> => {
     if (!mine) throw new Error(words.table.watching);
     return refusalOf(await session.act(mine, action));
   };
   return (
     <MomentsOf value={moments}>
-      {now.status !== 'live' && (
-        <p className="line-down" role="status">
-          {now.status === 'lost' ? words.net.lost : words.net.connecting}
-        </p>
-      )}
-      {screen.passTo !== null ? (
-        <HandOver
-          name={nameOf(screen.passTo)}
-          onReady={(never) => {
-            if (never) screen.setCover(false);
-            screen.confirm();
-          }}
-        />
-      ) : (
-        <GameBoard
-          view={frame.view}
-          seat={frame.seat}
-          seats={table.seats}
-          waiting={frame.waiting}
-          outcome={frame.outcome}
-          history={now.history}
-          act={act}
-          {...(takeBack ? { takeBack } : {})}
-          {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
-          Moment={Moment}
-          locked={now.status !== 'live'}
-          title={table.name}
-          menu={<TableMenu table={table} held={held} screen={screen} />}
-          atEnd={<AtEnd table={table} held={held} />}
-        />
-      )}
+      <ClocksContext value={clocks}>
+        <ClockStrip seat={mine?.seat ?? null} nameOf={nameOf} ask={wind} />
+        {now.status !== 'live' && (
+          <p className="line-down" role="status">
+            {now.status === 'lost' ? words.net.lost : words.net.connecting}
+          </p>
+        )}
+        {screen.passTo !== null ? (
+          <HandOver
+            name={nameOf(screen.passTo)}
+            onReady={(never) => {
+              if (never) screen.setCover(false);
+              screen.confirm();
+            }}
+          />
+        ) : (
+          <GameBoard
+            view={frame.view}
+            seat={frame.seat}
+            seats={table.seats}
+            waiting={frame.waiting}
+            outcome={frame.outcome}
+            history={now.history}
+            act={act}
+            {...(takeBack ? { takeBack } : {})}
+            {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
+            Moment={Moment}
+            SeatClock={SeatClock}
+            locked={now.status !== 'live'}
+            title={table.name}
+            menu={<TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />}
+            atEnd={<AtEnd table={table} held={held} />}
+          />
+        )}
+      </ClocksContext>
     </MomentsOf>
   );
 }

@@ -8,8 +8,9 @@ import { RulesWay } from '../learn/door.tsx';
 import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
 import { holdSeat } from '../net/credentials.ts';
-import type { HeldSeat, TableCard } from '../net/types.ts';
+import type { ClockDeed, HeldSeat, TableCard } from '../net/types.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { ClockMenu } from './clock/ClockMenu.tsx';
 import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { momentPath } from './moment.tsx';
@@ -22,10 +23,12 @@ interface TableMenuProps {
   table: TableCard;
   held: readonly HeldSeat[];
   screen: SeatAtScreen;
+  /** Asks something of the clocks; null for who has no seat. */
+  wind: ((what: ClockDeed) => void) | null;
 }
 
 /** The house's controls at a table: eyes, cover, invitation, the way out. */
-export function TableMenu({ table, held, screen }: TableMenuProps) {
+export function TableMenu({ table, held, screen, wind }: TableMenuProps) {
   const card = gameCard(table.title);
   return (
     <div className="table-menu">
@@ -57,6 +60,7 @@ export function TableMenu({ table, held, screen }: TableMenuProps) {
         ))}
       </div>
       <RulesWay game={table.title}>{words.learn.rules}</RulesWay>
+      <ClockMenu setting={table.clock ?? null} ask={wind} />
       <InviteLink />
       {table.status !== 'open' && (
         <>

@@ -40,6 +40,7 @@ export function Board(props: BoardProps<View>) {
     history,
     takeBack: props.takeBack ?? null,
     Moment: props.Moment ?? null,
+    SeatClock: props.SeatClock,
     doing,
     locked,
   };

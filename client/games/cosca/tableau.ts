@@ -3,7 +3,7 @@ import type { Outcome, Seat, Waiting } from '../../../src/engine/rules.ts';
 import type { Player, Sealed, Stage, View } from '../../../src/games/cosca/state.ts';
 import type { Entry, SeatCard } from '../../net/types.ts';
 import type { Show } from '../../show/useShow.ts';
-import type { MomentProps, TakeBackProps } from '../types.ts';
+import type { BoardProps, MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
 import type { Beat } from './show/beats.ts';
 import { FAMILY_WORDS, type Names, seatNumber } from './words/names.ts';
@@ -32,6 +32,7 @@ export interface Tableau {
   history: readonly Entry[];
   takeBack: TakeBackProps | null;
   Moment: ComponentType<MomentProps> | null;
+  SeatClock: BoardProps['SeatClock'];
   doing: Doing;
   locked: boolean;
 }

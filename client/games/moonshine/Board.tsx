@@ -63,6 +63,7 @@ export function Board(props: BoardProps<View>) {
     hint: props.hint,
     why: props.why,
     Moment: props.Moment ?? null,
+    SeatClock: props.SeatClock,
     picking: { on: picks, set: pick },
     doing,
     papers: { top, names: papersOf(shape), turnTo },

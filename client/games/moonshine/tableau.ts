@@ -47,6 +47,7 @@ export interface Tableau {
   hint: BoardProps['hint'];
   why: BoardProps['why'];
   Moment: ComponentType<MomentProps> | null;
+  SeatClock: BoardProps['SeatClock'];
   /** The log is a list of moments to go back to. */
   picking: { on: boolean; set(on: boolean): void };
   doing: Doing;

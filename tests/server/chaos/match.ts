@@ -24,6 +24,7 @@ export interface Ground {
 }
 
 const SEATS = 3;
+const READ_TRIES = 5;
 const SETTLE_MS = 60_000;
 const PATIENCE_MS = 180_000;
 
@@ -51,21 +52,21 @@ async function judged({ database, storage }: Ground, matchID: string, tabs: Tab[
   const wrong: string[] = [];
   // A bot may still play on: the screens are right when all of them and the database show one and the same number.
   const same = async () => {
-    const position = await readPosition(storage.db, matchID);
+    const position = await patiently(() => readPosition(storage.db, matchID));
     return tabs.every(({ screen }) => screen.status === 'live' && screen.number === position?.number);
   };
   await until(same, SETTLE_MS).catch(() => wrong.push('the screens do not come to show one number'));
-  const lines = await journal(database, matchID);
+  const lines = await patiently(() => journal(database, matchID));
   if (lines.length <= least) wrong.push(`stuck after line ${lines.length - 1}`);
   if (lines.some((line, index) => line.number !== index)) wrong.push('a line is missing');
   for (const { seat, key, number } of tabs.flatMap((tab) => tab.acknowledged)) {
     const line = lines[number];
     if (line?.seat !== seat || line.key !== key) wrong.push(`acknowledged and lost: ${key} as line ${number}`);
   }
-  const verdict = await rebuilt(database, matchID);
+  const verdict = await patiently(() => rebuilt(database, matchID));
   if (verdict.state !== verdict.stored) wrong.push('the journal played again is another state');
   const first = tabs[0];
-  const position = await readPosition(storage.db, matchID);
+  const position = await patiently(() => readPosition(storage.db, matchID));
   for (const { seat, screen } of tabs) {
     if (screen.number !== position?.number) continue;
     const view = TITLES.moonshine?.rules.view(structuredClone(position?.state.G), seat);
@@ -77,6 +78,17 @@ async function judged({ database, storage }: Ground, matchID: string, tabs: Tab[
   }
   const acknowledged = tabs.reduce((sum, tab) => sum + tab.acknowledged.length, 0);
   return { matchID, lines: lines.length - 1, acknowledged, takeBacks: verdict.takeBacks, wrong };
+}
+
+/** A machine that is this busy may let a connection wait too long: what is only looked at is looked at again. */
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (tries === READ_TRIES) throw error;
+    }
+  }
 }
 
 async function sit(address: () => string, name: string): Promise<{ matchID: string; chairs: string[] }> {

@@ -24,7 +24,7 @@ export function Screens({ brief = false }: { brief?: boolean }) {
 
 function Screen({ player: p, seat, brief }: { player: Player; seat: Seat; brief: boolean }) {
   const tableau = useTableau();
-  const { shown, names, seats } = tableau;
+  const { shown, names, seats, SeatClock } = tableau;
   const you = tableau.seat === seat;
   const card = seats.find((one) => one.seat === seat);
   return (
@@ -35,6 +35,7 @@ function Screen({ player: p, seat, brief }: { player: Player; seat: Seat; brief:
         <b title={FAMILY_WORDS[p.family].hat}>{names.seat(seat)}</b>
         {you && <small>{W.you}</small>}
         {card?.kind === 'human' && !card.connected && <small>{W.away}</small>}
+        {SeatClock && <SeatClock seat={seat} />}
         {brief && <Readiness seat={seat} />}
       </p>
       <p className="cs-holds">

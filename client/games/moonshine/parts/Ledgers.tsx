@@ -29,7 +29,7 @@ export function Ledgers() {
 }
 
 export function LedgerCard({ of }: { of: Seat }) {
-  const { view, seat, seats, names, waiting } = useTableau();
+  const { view, seat, seats, names, waiting, SeatClock } = useTableau();
   const p = view.players[of];
   if (!p) return null;
   const acts = waiting.some((w) => w.seat === of);
@@ -50,6 +50,7 @@ export function LedgerCard({ of }: { of: Seat }) {
           {of === seat ? W.you : FAMILY_WORDS[p.family].short}
           {level && ` · ${level}`}
         </small>
+        {SeatClock && <SeatClock seat={of} />}
         <span className="ms-respect" title={W.respect} data-term="respect">
           <span className="sr-only">{W.respect} </span>
           {respect(view, of)}
