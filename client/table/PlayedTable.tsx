@@ -33,7 +33,7 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const eyes: Eyes = frame?.seat ?? 'spectator';
   const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
   useContribution('table', { hands: { past: momentPath(table.matchID, 0, eyes) } });
-  const clocks = useClocksHere(frame?.clocks);
+  const clocks = useClocksHere(frame?.clocks, table.seats);
   useTurnTitle(frame?.outcome === null && waiting.some((one) => held.some((h) => h.seat === one.seat)));
   if (!frame || !card) return null;
   const GameBoard = card.board;
