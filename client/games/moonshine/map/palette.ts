@@ -14,6 +14,7 @@ export const SEA = '#8fb3bd';
 export const MOONSHINE = '#dfe6ea';
 export const RUM = '#e08f45';
 export const FLAME = '#ff7a3c';
+export const SQUAD = '#b9d3ff';
 
 /** The ground of a District by its kind: dark enough for ivory and gilt words. */
 export const KIND_TINT: Readonly<Record<Kind, string>> = {

@@ -9,6 +9,7 @@ import { DraftTrail } from './DraftTrail.tsx';
 import { FightOnMap, FightTrail } from './FightOnMap.tsx';
 import { PanZoom } from './PanZoom.tsx';
 import { Pieces } from './Pieces.tsx';
+import { RaidOnMap } from './RaidOnMap.tsx';
 
 /** The city with everything that stands on it. */
 export function CityMap({ compact }: { compact: boolean }) {
@@ -31,6 +32,7 @@ export function CityMap({ compact }: { compact: boolean }) {
           <Pieces key={facts.id} at={at} compact={compact} />
         ))}
         <FightOnMap />
+        <RaidOnMap />
       </CityGround>
     </PanZoom>
   );

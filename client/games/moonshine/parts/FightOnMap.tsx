@@ -1,6 +1,7 @@
 import { facts } from '../../../../src/games/moonshine/data/districts.ts';
 import { type Anchors, anchorsOf, type Slot } from '../map/features.ts';
 import { FLAME } from '../map/palette.ts';
+import { hasSafehouse } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 import { CrewChip } from './Pieces.tsx';
 
@@ -10,7 +11,7 @@ export function FightTrail() {
   if (!view.fight) return null;
   const anchors = anchorsOf(view.options.map);
   const home = anchors[facts(view.fight.origin).id].crew;
-  const edge = atTheEdge(anchors[facts(view.fight.at).id]);
+  const edge = pinnedAt(anchors[facts(view.fight.at).id], hasSafehouse(view, view.fight.at));
   return <path d={`M${home.x} ${home.y}L${edge.x} ${edge.y}`} stroke={FLAME} strokeWidth={2.5} strokeDasharray="3 6" />;
 }
 
@@ -35,12 +36,16 @@ export function FightOnMap() {
         stroke={FLAME}
         strokeWidth={3}
       />
-      <CrewChip slot={atTheEdge(slots)} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
+      <CrewChip slot={pinnedAt(slots, hasSafehouse(view, fight.at))} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
     </g>
   );
 }
 
-/** Where a Squad would stand, reaching over the border: a Squad never stands where there is a fight. */
-function atTheEdge({ crew, squad }: Anchors): Slot {
-  return { ...crew, x: squad.x - squad.width / 2 - 4 + crew.width / 2, y: squad.y };
+/**
+ * In the places of a Safehouse and a Squad: a Squad never stands where there is a fight. Beside a Safehouse it reaches over the
+ * border.
+ */
+function pinnedAt({ crew, squad, safehouse }: Anchors, guarded: boolean): Slot {
+  const left = guarded ? squad.x - squad.width / 2 - 4 : safehouse.x - safehouse.width / 2;
+  return { ...crew, x: left + crew.width / 2, y: squad.y };
 }

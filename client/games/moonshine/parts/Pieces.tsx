@@ -3,7 +3,7 @@ import type { Family } from '../../../../src/games/moonshine/data/families.ts';
 import { Emblem } from '../map/emblems.tsx';
 import { anchorsOf, type Slot } from '../map/features.ts';
 import { Glyph } from '../map/glyphs.tsx';
-import { FAMILY_COLOUR, IVORY, LACQUER, MOONSHINE, RUM, TEXT } from '../map/palette.ts';
+import { FAMILY_COLOUR, IVORY, LACQUER, MOONSHINE, RUM, SQUAD, TEXT } from '../map/palette.ts';
 import { hasSafehouse, squadAt } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
 
@@ -125,7 +125,7 @@ export function Squad({ slot }: { slot: Slot }) {
   const size = 30;
   return (
     <g transform={`translate(${slot.x - size / 2} ${slot.y - size / 2})`} data-squad="" data-term="squad">
-      <Glyph name="squad" size={size} color="#b9d3ff" />
+      <Glyph name="squad" size={size} color={SQUAD} />
       <rect x={18} y={16} width={17} height={17} fill={LACQUER} rx={2} />
       <Glyph name="padlock" size={15} x={19} y={17} color={IVORY} />
     </g>

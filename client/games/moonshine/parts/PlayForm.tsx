@@ -13,6 +13,7 @@ import { place } from '../words/names.ts';
 import { MarkerChoice } from './MarkerChoice.tsx';
 import { Cost, WhyNot } from './PlayButton.tsx';
 import { PlayPreview } from './PlayPreview.tsx';
+import { RaidAhead } from './RaidAhead.tsx';
 import { Stepper } from './Stepper.tsx';
 
 /** A Play being made: its places, then its amounts, then what it will do, then the word. */
@@ -168,6 +169,7 @@ function Commit({ spec }: { spec: Spec }) {
     <div className="ms-foot">
       <EntryOdds brief />
       {!refusal && <PlayPreview action={action} />}
+      {!refusal && <RaidAhead />}
       {refusal && (
         <p className="ms-refused" id="ms-commit-why">
           <WhyNot refusal={refusal} />

@@ -1,3 +1,3 @@
 import { said } from './spoken.ts';
 
-export const { NOTE_WORDS } = said.spoken();
+export const { NOTE_WORDS, RAID_WORDS } = said.spoken();

@@ -15,3 +15,13 @@ export const NOTE_WORDS: typeof En.NOTE_WORDS = {
   getsNod: 'Dein zehnter Marker: Du hast den Segen.',
   knightsGift: 'Ein Fass Rum kommt umsonst dazu.',
 };
+
+export const RAID_WORDS: typeof En.RAID_WORDS = {
+  door: (at, owner, barrels, safehouse) => {
+    const behind = [barrels > 0 && (barrels === 1 ? '1 Fass' : `${barrels} Fässer`), safehouse && 'der Unterschlupf'];
+    const lost = behind.filter(Boolean).join(' und ');
+    return `${owner ? `Die Tür von ${owner}` : 'Deine Tür'} in ${at}${lost ? `: ${lost} weg` : ''}.`;
+  },
+  noDoor: 'Alle Trupps bleiben, wo sie sind.',
+  asked: 'Soweit absehbar: Crews mit einer Wahl können anderswohin fliehen.',
+};

@@ -15,3 +15,14 @@ export const NOTE_WORDS: Record<Note, string> = {
   getsNod: 'Your tenth marker: the Nod is yours.',
   knightsGift: 'One more barrel of Rum comes free.',
 };
+
+/** The doors of a Raid to come. `owner` is null for one's own. */
+export const RAID_WORDS = {
+  door: (at: string, owner: string | null, barrels: number, safehouse: boolean) => {
+    const behind = [barrels > 0 && (barrels === 1 ? '1 barrel' : `${barrels} barrels`), safehouse && 'the Safehouse'];
+    const lost = behind.filter(Boolean).join(' and ');
+    return `${owner ? `${owner}’s` : 'Your'} door in ${at}${lost ? `: ${lost} lost` : ''}.`;
+  },
+  noDoor: 'Every Squad stays put.',
+  asked: 'As far as can be told: crews with a choice may run elsewhere.',
+};
