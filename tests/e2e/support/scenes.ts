@@ -125,6 +125,7 @@ export const SCENES: readonly Scene[] = [
   at('hustle-move-ready', positions.hustle, (hands) => filledIn(hands, ATTACK)),
   at('hustle-unload', positions.hustle, (hands) => begin(hands, 'unload')),
   at('hustle-consigliere', positions.hustle, (hands) => begin(hands, 'consigliere')),
+  at('hustle-rat', positions.hustle, (hands) => begin(hands, 'rat')),
   at('hustle-recruit', positions.hustle, (hands) => begin(hands, 'recruit')),
   at('papers-jobs', positions.hustle, tab('Jobs')),
   at('papers-players', positions.hustle, tab('Players')),
