@@ -36,7 +36,13 @@ export function FightOnMap() {
         stroke={FLAME}
         strokeWidth={3}
       />
-      <CrewChip slot={pinnedAt(slots, hasSafehouse(view, fight.at))} family={family} boss={fight.boss > 0} runners={fight.runners} pinned />
+      <CrewChip
+        slot={pinnedAt(slots, hasSafehouse(view, fight.at))}
+        family={family}
+        boss={fight.boss > 0}
+        runners={fight.runners}
+        pinned
+      />
     </g>
   );
 }
