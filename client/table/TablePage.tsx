@@ -9,12 +9,14 @@ import { dropSeat } from '../net/credentials.ts';
 import type { Fault, HeldSeat } from '../net/types.ts';
 import { useTable } from '../net/useTable.ts';
 import { PlayedTable } from './PlayedTable.tsx';
+import { useTableParam } from './useTableParam.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './table.css';
 
 /** One table, from its waiting room to its last Day. */
 export function TablePage() {
   const { matchID = '' } = useParams();
+  useTableParam();
   return <TableOf key={matchID} matchID={matchID} />;
 }
 

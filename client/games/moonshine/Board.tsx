@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react';
 import type { Outcome } from '../../../src/engine/rules.ts';
 import type { View } from '../../../src/games/moonshine/state.ts';
 import { Learning } from '../../learn/Learning.tsx';
 import type { Entry } from '../../net/types.ts';
+import { useSettings } from '../../settings/store.ts';
 import { useShow } from '../../show/useShow.ts';
 import { useShowSounds } from '../../show/useShowSounds.ts';
 import { useKnock } from '../../sound/useKnock.ts';
@@ -11,13 +12,16 @@ import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
 import { Contribution } from './parts/Contribution.tsx';
 import { Layout } from './parts/Layout.tsx';
-import { papersOf, useShape } from './parts/useShape.ts';
+import { usePapers } from './parts/usePapers.ts';
+import { useShape } from './parts/useShape.ts';
 import { isAside, rules } from './rules.ts';
 import { hasDice } from './show/beats.ts';
 import { COURSE } from './show/course.ts';
 import { soundsOf } from './show/sounds.ts';
-import { namesOf, type Paper, type Tableau, TableauProvider } from './tableau.ts';
+import { namesOf, type Tableau, TableauProvider } from './tableau.ts';
 import './board.css';
+
+const TextTable = lazy(() => import('./text/TextTable.tsx').then((m) => ({ default: m.TextTable })));
 
 /** Moonshine Kingdom's table, for one pair of eyes. */
 export function Board(props: BoardProps<View>) {
@@ -27,7 +31,8 @@ export function Board(props: BoardProps<View>) {
   const actions = useMemo(() => (able === null ? [] : rules.actions(view, able)), [view, able]);
   const asides = useMemo(() => (able === null ? [] : rules.asides(view, able)), [view, able]);
   const counted = useMemo(() => effective(history), [history]);
-  const watched = { course: COURSE, view, history: counted, eyes: String(seat), seat, still: readOnly };
+  const { textTable: text } = useSettings();
+  const watched = { course: COURSE, view, history: counted, eyes: String(seat), seat, still: readOnly || text };
   const show = useShow({ ...watched, whenCalm: 'off' });
   useShowSounds({ beat: show.beat, history: counted, beatsOf: COURSE.beatsOf, soundsOf });
   useKnock(mine);
@@ -38,7 +43,8 @@ export function Board(props: BoardProps<View>) {
   const doing = useDoing({ view, seat: able, actions, decision, act, decisionKey });
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
   const shape = useShape();
-  const [top, turnTo] = useState<Paper | null>(null);
+  const papers = usePapers(text, shape);
+  const { turnTo } = papers;
   const [picks, setPicks] = useState(false);
   const pick = (on: boolean) => {
     setPicks(on);
@@ -66,19 +72,27 @@ export function Board(props: BoardProps<View>) {
     SeatClock: props.SeatClock,
     picking: { on: picks, set: pick },
     doing,
-    papers: { top, names: papersOf(shape), turnTo },
+    papers,
     locked,
     readOnly,
   };
+  const around = { title: props.title ?? '', menu: props.menu, atEnd: props.atEnd };
   return (
     <TableauProvider value={tableau}>
       <Contribution />
       <Learning game={rules.id} options={view.options}>
-        <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+        {text ? <Text {...around} /> : <Layout {...around} />}
       </Learning>
     </TableauProvider>
   );
 }
+
+/** The table as text, fetched when it is wanted. */
+const Text = (props: ComponentProps<typeof Layout>) => (
+  <Suspense fallback={null}>
+    <TextTable {...props} />
+  </Suspense>
+);
 
 /** The same while the same question stands; cash and Handshakes beside it do not change it. */
 function keyOf(seat: number | null, view: View, outcome: Outcome | null, history: readonly Entry[]): string {

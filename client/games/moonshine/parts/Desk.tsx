@@ -49,14 +49,15 @@ export function Desk() {
 }
 
 /** What a question out of the ordinary is about. */
-function Context({ decision }: { decision: Decision }) {
+export function Context({ decision }: { decision: Decision }) {
   if (decision.stage === 'run') return <p>{CONTEXT_WORDS.run(facts(decision.at).name)}</p>;
   if (decision.stage === 'claim') return <p>{CONTEXT_WORDS.claim(facts(decision.at).name)}</p>;
   if (decision.stage === 'split') return <p>{CONTEXT_WORDS.split(list(decision.fired.map((at) => facts(at).name)))}</p>;
   return decision.stage === 'loot' ? <p>{CONTEXT_WORDS.loot(decision.hits)}</p> : null;
 }
 
-function Question() {
+/** The ways to answer the question at hand. */
+export function Question() {
   const { decision } = useTableau();
   if (!decision) return null;
   switch (decision.stage) {

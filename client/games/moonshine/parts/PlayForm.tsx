@@ -60,7 +60,7 @@ export function PlayForm({ draft }: { draft: Draft }) {
 }
 
 /** Split the Batch may be declined, unless the table has agreed otherwise. */
-function KeepTogether() {
+export function KeepTogether() {
   const tableau = useTableau();
   if (tableau.view.options.split_must_fire) return null;
   return (
@@ -152,14 +152,15 @@ function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
 }
 
 /** The odds of the fight that the Play in hand would start. */
-function EntryOdds({ brief = false }: { brief?: boolean }) {
+export function EntryOdds({ brief = false }: { brief?: boolean }) {
   const { view, seat, doing } = useTableau();
   const prospect = doing.action && !doing.refusal && seat !== null ? prospectOf(view, seat, doing.action) : null;
   if (!prospect) return null;
   return brief ? <OddsBrief prospect={prospect} /> : <OddsTable prospect={prospect} />;
 }
 
-function Commit({ spec }: { spec: Spec }) {
+/** What it will do, and the button that does it; or why it cannot be done. */
+export function Commit({ spec }: { spec: Spec }) {
   const { view, doing, locked } = useTableau();
   const { action, refusal, busy } = doing;
   if (!action) return null;

@@ -47,7 +47,7 @@ export function StatusStrip({ title, menu }: { title: string; menu: ReactNode })
 }
 
 /** Opens the menu, or closes it, with the focus on what opens it. */
-function openMenu(details: HTMLDetailsElement | null): void {
+export function openMenu(details: HTMLDetailsElement | null): void {
   if (!details) return;
   details.open = !details.open;
   details.querySelector('summary')?.focus();

@@ -13,3 +13,4 @@ export * from './refusals.ts';
 export * from './registry.ts';
 export * from './sentence.ts';
 export * from './takeBack.ts';
+export * from './text.ts';

@@ -1,0 +1,3 @@
+import { said } from './spoken.ts';
+
+export const { TEXT_WORDS } = said.spoken();
