@@ -12,6 +12,7 @@ import { arcPoints, borderPath, boroughPath, districtPath, pathOf } from './geom
 import { GILT, GILT_DIM, LACQUER } from './palette.ts';
 import './map.css';
 import { UNSPOKEN } from './unspoken.ts';
+import { useRoving } from './useRoving.ts';
 import { Waters } from './Waters.tsx';
 
 export interface CityGroundProps {
@@ -111,6 +112,7 @@ const Printed = memo(function Printed({ map, compact }: OnMap & { readonly compa
 export function CityGround(props: CityGroundProps) {
   const { map = 'window', lit, selected, onPick, tint, describe, compact = false, children } = props;
   const emphasisOf = (id: DistrictId): Emphasis => (lit ? (lit.has(id) ? 'lit' : 'dimmed') : 'plain');
+  const roving = useRoving(map, lit, selected ?? null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for an SVG
     <svg
@@ -120,6 +122,7 @@ export function CityGround(props: CityGroundProps) {
       height="100%"
       role="group"
       aria-label="Map of New York"
+      onKeyDown={roving.onKeyDown}
     >
       <StillGround map={map} />
       {DISTRICTS.map((facts) => (
@@ -132,6 +135,8 @@ export function CityGround(props: CityGroundProps) {
           selected={selected === facts.id}
           tint={tint?.(facts.id) ?? null}
           onPick={onPick}
+          tabbed={roving.at === facts.id}
+          onLand={roving.land}
         />
       ))}
       <Printed map={map} compact={compact} />

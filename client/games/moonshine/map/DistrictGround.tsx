@@ -23,6 +23,10 @@ export interface DistrictGroundProps {
   readonly selected: boolean;
   readonly tint: Tint | null;
   readonly onPick?: ((id: DistrictId) => void) | undefined;
+  /** The one of the map that Tab leads to. */
+  readonly tabbed?: boolean;
+  /** The focus has come here. */
+  readonly onLand?: ((id: DistrictId) => void) | undefined;
 }
 
 /** Two maps may stand on one page, so that the id says whose outline it is. */
@@ -60,7 +64,8 @@ function SelectedFrame({ d }: { readonly d: string }) {
 }
 
 /** One District; all strokes are clipped to its outline, so that no mark spills over a neighbour. */
-export function DistrictGround({ facts, map, label, emphasis, selected, tint, onPick }: DistrictGroundProps) {
+export function DistrictGround(props: DistrictGroundProps) {
+  const { facts, map, label, emphasis, selected, tint, onPick, tabbed = true, onLand } = props;
   const d = districtPath(facts.id, map);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -71,7 +76,7 @@ export function DistrictGround({ facts, map, label, emphasis, selected, tint, on
     // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside an SVG
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={tabbed ? 0 : -1}
       aria-label={label}
       aria-pressed={selected}
       data-district={facts.id}
@@ -80,6 +85,7 @@ export function DistrictGround({ facts, map, label, emphasis, selected, tint, on
       clipPath={`url(#${clipId(facts.id, map)})`}
       onClick={() => onPick?.(facts.id)}
       onKeyDown={onKeyDown}
+      onFocus={() => onLand?.(facts.id)}
     >
       <path d={d} fill={KIND_TINT[facts.kind]} />
       {tint && <HolderCloth d={d} tint={tint} />}

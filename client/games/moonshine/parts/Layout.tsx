@@ -4,12 +4,14 @@ import { AsShown } from '../show/AsShown.tsx';
 import { ShowStage } from '../show/ShowStage.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
+import { Announcer } from './Announcer.tsx';
 import { CityMap } from './CityMap.tsx';
 import { Counsel } from './Counsel.tsx';
 import { Desk } from './Desk.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { Ledgers } from './Ledgers.tsx';
 import { Prompt } from './Prompt.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TableTabs } from './TableTabs.tsx';
 import { TakeBackBar } from './TakeBackBar.tsx';
@@ -31,10 +33,12 @@ export function Layout({ title, menu, atEnd }: LayoutProps) {
   const phone = shape === 'phone';
   return (
     <div className={`ms-board ${phone ? 'ms-phone' : 'ms-wide'} ms-${shape}`}>
+      <SkipLinks />
+      <Announcer />
       <AsShown>
         <StatusStrip title={title} menu={menu} />
       </AsShown>
-      <main className="ms-main" id="content" aria-label={BOARD_WORDS.mapRegion}>
+      <main className="ms-main" id="content" tabIndex={-1} data-goal="board" aria-label={BOARD_WORDS.mapRegion}>
         <AsShown>
           <CityMap compact={phone} />
           <ShowStage />

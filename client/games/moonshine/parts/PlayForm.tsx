@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import { pressProps, shownAs } from '../actions/press.ts';
 import { prospectOf } from '../odds/cases.ts';
@@ -15,17 +15,18 @@ import { Cost, WhyNot } from './PlayButton.tsx';
 import { PlayPreview } from './PlayPreview.tsx';
 import { RaidAhead } from './RaidAhead.tsx';
 import { Stepper } from './Stepper.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 /** A Play being made: its places, then its amounts, then what it will do, then the word. */
 export function PlayForm({ draft }: { draft: Draft }) {
   const tableau = useTableau();
   const { view, doing } = tableau;
-  const heading = useRef<HTMLHeadingElement>(null);
   const spec = specOf(draft.do);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const open = openPlace(draft);
+  const heading = useFocusWhenLost(open ?? '');
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   if (!spec) return null;
   const words = actionWords(view.options, spec.do);
-  const open = openPlace(draft);
   const ready = !open && (!spec.marker || draft.marker !== undefined);
   return (
     <form

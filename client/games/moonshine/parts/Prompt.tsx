@@ -7,14 +7,16 @@ import { STAGE_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { FamilyMark } from './FamilyMark.tsx';
 import { Figures } from './Ledgers.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 /** Whose decision it is and what it is, spoken as it changes; and why the last attempt was refused. */
 export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
   const tableau = useTableau();
   const { decision, doing, me, locked, show } = tableau;
+  const heading = useFocusWhenLost(doing.key);
   return (
     <div className="ms-prompt" data-mine={decision !== null} data-stage={tableau.waiting[0]?.stage}>
-      <h2 id="ms-prompt" aria-live="polite">
+      <h2 id="ms-prompt" ref={heading} tabIndex={-1} data-goal="question" aria-live="polite">
         {locked ? W.locked : promptOf(tableau)}
       </h2>
       {decision && <StageHelp stage={decision.stage} />}

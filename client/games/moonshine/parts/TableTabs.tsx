@@ -38,7 +38,7 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
   const label = (name: Paper) =>
     name === 'deals' ? DEAL_WORDS.tab(tableau.view.deals.length) : BOARD_WORDS.tabs[name];
   return (
-    <Tabs className="ms-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
+    <Tabs id="ms-papers" className="ms-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
       <TabList className="ms-tab-list" aria-label={BOARD_WORDS.tabsLabel}>
         {names.map((name) => (
           <Tab

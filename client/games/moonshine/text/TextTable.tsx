@@ -6,6 +6,7 @@ import { EndScreen } from '../parts/EndScreen.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { Log } from '../parts/Log.tsx';
 import { PlayersTab } from '../parts/PlayersTab.tsx';
+import { SkipLinks } from '../parts/SkipLinks.tsx';
 import { openMenu } from '../parts/StatusStrip.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
@@ -26,6 +27,7 @@ export function TextTable({ title, menu, atEnd }: TextTableProps) {
   const { view, outcome } = useTableau();
   return (
     <div className="ms-board ms-text">
+      <SkipLinks />
       <header className="ms-text-head">
         {menu && <Menu>{menu}</Menu>}
         <h1>
@@ -42,6 +44,7 @@ export function TextTable({ title, menu, atEnd }: TextTableProps) {
           <State />
         </section>
         <Districts />
+        <span id="ms-papers" tabIndex={-1} />
         <Part paper="players" title={W.players}>
           <PlayersTab />
         </Part>
