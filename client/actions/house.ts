@@ -43,9 +43,10 @@ function focusOn(...places: readonly string[]): void {
   place?.focus();
 }
 
-const BOARD = '[data-goal="board"] [tabindex="0"], [data-goal="board"]';
+/** The one of the board's places that Tab leads to, else the board. */
+const BOARD = ['[data-goal="board"] [role="button"][tabindex="0"]', '[data-goal="board"]'];
 const QUESTION = '[data-goal="question"]';
-const found = (place: string) => when(document.querySelector(place));
+const found = (...places: readonly string[]) => when(document.querySelector(places.join()));
 
 /** Everything a person can do that is no affair of one game. */
 export const HOUSE_ACTIONS: readonly UserAction<House>[] = [
@@ -77,7 +78,7 @@ export const HOUSE_ACTIONS: readonly UserAction<House>[] = [
   house('zoomOut', '−', 'map', ({ hands }) => hands().zoom?.by(1 / 1.5), { keys: ['-'], test: zooms }),
   house('zoomFit', '⤢', 'map', ({ hands }) => hands().zoom?.fit(), { keys: ['0'], test: zooms }),
   house('toQuestion', '⇥', 'page', () => focusOn(QUESTION), { keys: ['.'], test: () => found(QUESTION) }),
-  house('toBoard', '⇤', 'page', () => focusOn(BOARD), { keys: ['Shift+C'], test: () => found(BOARD) }),
+  house('toBoard', '⇤', 'page', () => focusOn(...BOARD), { keys: ['Shift+C'], test: () => found(...BOARD) }),
   house('rules', '§', 'tableMenu', ({ hands }) => hands().rules?.(), {
     keys: ['F1'],
     test: ({ hands }) => when(hands().rules),
