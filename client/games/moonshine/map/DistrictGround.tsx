@@ -68,7 +68,8 @@ export function DistrictGround(props: DistrictGroundProps) {
   const { facts, map, label, emphasis, selected, tint, onPick, tabbed = true, onLand } = props;
   const d = districtPath(facts.id, map);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // With Ctrl, Enter belongs to the Play in hand.
+    if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onPick?.(facts.id);
   };
