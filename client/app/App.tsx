@@ -17,6 +17,8 @@ const PuzzlePage = lazy(() => import('../learn/puzzles/PuzzlePage.tsx').then((m)
 const LessonPage = lazy(() => import('../learn/lesson/LessonPage.tsx').then((m) => ({ default: m.LessonPage })));
 const RulesPage = lazy(() => import('../learn/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 
+const AdminPage = lazy(() => import('../admin/door.ts').then((m) => m.openOffice()));
+
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
 
 const Loading = () => <p className="loading">{words.net.loading}</p>;
@@ -41,6 +43,7 @@ export function App() {
                 <Route path="rules/:game" element={<RulesPage />} />
                 <Route path="learn" element={<LearnPage />} />
                 <Route path="learn/:game/puzzles" element={<PuzzleList />} />
+                <Route path="admin" element={<AdminPage />} />
                 <Route path="*" element={<Lost />} />
               </Route>
               <Route path="learn/:game" element={<LessonPage />} />

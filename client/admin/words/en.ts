@@ -1,0 +1,57 @@
+/** What the page of whoever runs the house says. */
+const plural = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
+
+export const words = {
+  title: 'The back office',
+  intro: 'For whoever runs this house. The token is the ADMIN_TOKEN that the server was started with.',
+  token: 'Token',
+  enter: 'Come in',
+  leave: 'Lock up',
+  off: 'This house has no back office: it was started without ADMIN_TOKEN.',
+  wrong: 'Not with that token.',
+  many: 'Too many guesses. Wait a minute.',
+  silent: 'The house does not answer.',
+  figures: 'How it goes',
+  running: 'tables playing',
+  open: 'tables waiting',
+  over: 'played to the end',
+  closed: 'closed',
+  sockets: 'connections',
+  watched: 'tables watched',
+  queued: 'actions in the queue',
+  gap: 'Longest gap of the event loop in the last minute (99 of 100 below)',
+  gapValue: (max: number, p99: number) => `${max} ms (${p99} ms)`,
+  heap: 'heap',
+  up: 'Up for',
+  build: 'build',
+  mb: (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`,
+  since: (ms: number) => {
+    const minutes = Math.floor(ms / 60_000);
+    const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+    return days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  },
+  actions: 'Actions since the start, by outcome',
+  noActions: 'Nobody has done anything yet.',
+  faults: (n: number) => (n === 0 ? 'No faults since the start' : `${plural(n, 'fault')} since the start`),
+  tables: 'Tables',
+  all: 'All',
+  status: { running: 'Playing', open: 'Waiting', over: 'Over', closed: 'Closed' },
+  show: 'Show',
+  columns: {
+    name: 'Table',
+    status: 'Status',
+    seats: 'Seats',
+    lines: 'Lines',
+    watchers: 'Watching',
+    last: 'Last action',
+  },
+  unlisted: 'unlisted',
+  archive: 'from a file',
+  free: 'free',
+  none: 'No tables of this kind.',
+  close: (name: string) => ['Close', ` ${name}`],
+  sure: (name: string) => `Close ${name} for good? Nobody can play on there.`,
+  yes: 'Close it',
+  no: 'Leave it open',
+  more: 'Older ones',
+};
