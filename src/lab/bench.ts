@@ -3,6 +3,7 @@ import { loadReducer, type ReducerRun } from '../engine/boardgameio.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Action, Dice, Seat } from '../engine/rules.ts';
 import type { Title } from '../engine/title.ts';
+import { busy, CUT_OFF, compareSearches } from './benchSearch.ts';
 import { median, rounded } from './statistics.ts';
 
 export interface Bench {
@@ -15,6 +16,17 @@ export interface Bench {
   mode: string;
   engine: { decisionsPerSecond: number; gamesPerSecond: number; copiesPerSecond: number; actionsPerSecond: number };
   reducer: { actionsPerSecond: number };
+  /**
+   * Iterations of the house's search, by its own settings (to the end of the chapter) and cut off after so many decisions; and
+   * playouts of the framework's own search, at random, cut off alike. The ratio is of the two that are cut off.
+   */
+  search: {
+    cutOff: number;
+    iterationsPerSecond: number;
+    cutOffPerSecond: number;
+    stockPlayoutsPerSecond: number;
+    ratio: number;
+  } | null;
   /** The engine's decisions, with all that choosing takes, to the reducer's actions; and action for action. */
   ratio: { engineToReducer: number; sameWork: number };
 }
@@ -23,6 +35,8 @@ const CUT = 500;
 /** Games of each round that are played over: recorded, made again by the bare engine, and made again in the reducer. */
 const AGAIN = 4;
 const ROUNDS = 9;
+/** Positions that are searched. */
+const POSITIONS = 6;
 /** Seconds at least, however short the measuring: the compiler takes its time. */
 const WARM_UP = 3;
 
@@ -56,6 +70,10 @@ export async function bench(title: Title, seats: number, seconds: number): Promi
   const rounds = [...Array(ROUNDS).keys()].map(() => table.round(perRound));
   table.reduce(rounds[0]?.recorded ?? [], perRound / 2);
   const reduced = median(rounds.map((round) => table.reduce(round.recorded, perRound / 2)));
+  const search = await table.think(
+    rounds.flatMap((round) => round.recorded),
+    perRound,
+  );
   const of = (key: Exclude<keyof Round, 'recorded'>) => median(rounds.map((round) => round[key]));
   return {
     game: title.id,
@@ -70,6 +88,7 @@ export async function bench(title: Title, seats: number, seconds: number): Promi
       actionsPerSecond: rounded(of('actions')),
     },
     reducer: { actionsPerSecond: rounded(reduced) },
+    search,
     ratio: {
       engineToReducer: rounded(of('decisions') / reduced, 1),
       sameWork: rounded(of('actions') / reduced, 1),
@@ -175,6 +194,36 @@ class Table {
     return copies / (busy() - start);
   }
 
+  /** Both searches on positions out of the middle of those games; null where the game gives the house's nothing to go by. */
+  async think(games: readonly Game[], seconds: number): Promise<Bench['search']> {
+    const { insight } = this.title;
+    if (!insight) return null;
+    const positions = games
+      .slice(0, POSITIONS)
+      .map((game, i) => this.stand(game, Math.floor((game.made.length * (i + 1)) / (POSITIONS + 1))));
+    const { iterationsPerSecond, cutOffPerSecond, stockPlayoutsPerSecond } = await compareSearches(
+      this.title.rules,
+      insight,
+      positions,
+      seconds,
+    );
+    return {
+      cutOff: CUT_OFF,
+      iterationsPerSecond: rounded(iterationsPerSecond),
+      cutOffPerSecond: rounded(cutOffPerSecond),
+      stockPlayoutsPerSecond: rounded(stockPlayoutsPerSecond, 1),
+      ratio: rounded(cutOffPerSecond / stockPlayoutsPerSecond, 1),
+    };
+  }
+
+  /** The game as it stood after so many of its actions, in the framework. */
+  private stand({ seed, made }: Game, after: number): ReducerRun {
+    this.dice = seededDice(seed);
+    const run = this.begin(this.seats, this.options);
+    for (const { seat, action } of made.slice(0, after)) run.make(seat, action);
+    return run;
+  }
+
   /** The same actions with the same dice in boardgame.io's reducer; at least one game. */
   reduce(games: readonly Game[], seconds: number): number {
     let actions = 0;
@@ -193,9 +242,3 @@ class Table {
 }
 
 const seedOf = (game: number): string => `bench/${game}`;
-
-/** Seconds of processor time that this process has used: unlike the clock, it does not count what other programs use. */
-function busy(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}

@@ -11,7 +11,8 @@ export const bench: Command = {
   help: `lab bench [--game ID] [--seats N] [--seconds N] [--json]
 
 Plays random legal games on the bare engine, with the full list of legal actions at every decision, and makes the same
-actions with the same dice in boardgame.io's reducer (NODE_ENV=production unless it is set). Warmed up, in rounds, medians;
+actions with the same dice in boardgame.io's reducer (NODE_ENV=production unless it is set). Then the house's search
+beside boardgame.io's MCTSBot on positions out of those games. Warmed up, in rounds, medians;
 per second of processor time.
   --game      which game (${Object.keys(TITLES).join(', ')})
   --seats     how many sit at the table (the most the game seats)
@@ -44,6 +45,13 @@ per second of processor time.
     print(
       `  ratio    ${b.ratio.engineToReducer} with the engine’s choosing counted in, ${b.ratio.sameWork} action for action`,
     );
+    if (b.search) {
+      const { cutOff, iterationsPerSecond, cutOffPerSecond, stockPlayoutsPerSecond, ratio } = b.search;
+      print(
+        `  search   ${iterationsPerSecond} iterations/s by its own settings, ${cutOffPerSecond} cut off after ${cutOff} decisions`,
+      );
+      print(`           ${stockPlayoutsPerSecond} playouts/s of boardgame.io’s MCTSBot, cut off alike; ratio ${ratio}`);
+    }
     return EXIT.ok;
   },
 };
