@@ -21,6 +21,7 @@ import { lobbyRouter } from './http/lobby.ts';
 import { memoryRouter } from './http/memory.ts';
 import { counted, opsRouter } from './http/ops.ts';
 import { type PeopleDesk, peopleRouter } from './http/people.ts';
+import { pushRouter } from './http/push.ts';
 import { type RoomsDesk, roomsRouter } from './http/rooms.ts';
 import { tablesRouter } from './http/tables.ts';
 import { Hub } from './hub.ts';
@@ -32,6 +33,7 @@ import { bound, Operations } from './ops/operations.ts';
 import { Identity } from './people/identity.ts';
 import { HouseKey } from './people/key.ts';
 import { Moves } from './people/moves.ts';
+import { PushWorker, pushOver } from './push/worker.ts';
 import { Queue } from './queue.ts';
 import { Rooms } from './seats/rooms.ts';
 import { Seating } from './seats/seating.ts';
@@ -108,6 +110,7 @@ export function createServer(options: HouseOptions): House {
   const lobby = new Lobby(people);
   const rooms = new Rooms(people);
   const seatBot = (matchID: string, seat: number) => rooms.standInByClock(matchID, seat);
+  const pushWorker = new PushWorker({ storage, leases, log, send: pushOver(storage, options.publicUrl) });
   const clockWorker = new ClockWorker({ storage, door, leases, log, seatBot });
   const talk = new Talk(people);
   herald.onTalk = (matchID) => talk.catchUp(matchID);
@@ -141,6 +144,7 @@ export function createServer(options: HouseOptions): House {
       const bound = await listen(http, port, host);
       await bots.start();
       clockWorker.start();
+      pushWorker.start();
       const { retentionDays = 0, openTableDays = 7 } = options;
       stopSweeping = sweep(storage, log, { retentionDays, openTableDays });
       return bound;
@@ -148,7 +152,7 @@ export function createServer(options: HouseOptions): House {
     close: () => {
       stopSweeping();
       operations.drain();
-      return close({ http, io, bots, clockWorker, thinking, queue, node, storage });
+      return close({ http, io, bots, clockWorker, pushWorker, thinking, queue, node, storage });
     },
   };
 }
@@ -187,7 +191,8 @@ function createApp(
     if (/^\/(api|games)(\/|$)/.test(ctx.path)) ctx.set('Cache-Control', 'no-store');
     await next();
   });
-  for (const router of [admin, lobby, tables, memory, advice, rooms, people]) app.use(router.routes());
+  const push = pushRouter(desk);
+  for (const router of [admin, lobby, tables, memory, advice, rooms, people, push]) app.use(router.routes());
   app.use(async (ctx, next) => {
     if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
     await next();
@@ -212,15 +217,17 @@ async function close(parts: {
   io: SocketServer;
   bots: Bots;
   clockWorker: ClockWorker;
+  pushWorker: PushWorker;
   thinking: Thinking;
   queue: Queue;
   node: Node;
   storage: Storage;
 }): Promise<void> {
-  const { http, io, bots, clockWorker, thinking, queue, node, storage } = parts;
+  const { http, io, bots, clockWorker, pushWorker, thinking, queue, node, storage } = parts;
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await bots.close();
   await clockWorker.close();
+  await pushWorker.close();
   thinking.close();
   await queue.close();
   // Cut, not dismissed: a client that is dismissed does not come back by itself, to this process or another.

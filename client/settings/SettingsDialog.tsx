@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { SelectField } from '../app/SelectField.tsx';
 import { words } from '../messages/index.ts';
+import { PushField } from './PushField.tsx';
 import { SoundFields } from './SoundFields.tsx';
 import { LANGUAGES, MOTIONS, PATTERNS, type Settings, SPEEDS } from './shape.ts';
 import { speak } from './speak.ts';
@@ -25,6 +26,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       <SoundFields />
       <Choice name="pattern" values={PATTERNS} />
       <Flag name="textTable" />
+      <PushField />
       <Choice name="language" values={LANGUAGES} set={speak} />
       <Warnings />
       <p className="settings-foot">

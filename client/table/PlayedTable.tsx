@@ -7,6 +7,7 @@ import { askHint } from '../net/advice.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { ClockDeed, HeldSeat, TableCard } from '../net/types.ts';
+import { usePush } from '../push/usePush.ts';
 import { ClockStrip } from './clock/ClockStrip.tsx';
 import { ClocksContext, useClocksHere } from './clock/clocks.ts';
 import { SeatClock } from './clock/SeatClock.tsx';
@@ -34,6 +35,7 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
   useContribution('table', { hands: { past: momentPath(table.matchID, 0, eyes) } });
   const clocks = useClocksHere(frame?.clocks, table.seats);
+  usePush(table.matchID, held);
   useTurnTitle(frame?.outcome === null && waiting.some((one) => held.some((h) => h.seat === one.seat)));
   if (!frame || !card) return null;
   const GameBoard = card.board;

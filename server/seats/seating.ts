@@ -10,6 +10,7 @@ import { readStanding, type Standing, standingAt } from '../memory/standing.ts';
 import type { Herald } from '../nodes/herald.ts';
 import type { News } from '../nodes/news.ts';
 import { isRated } from '../people/ratings.ts';
+import { deletePushSeat } from '../push/rows.ts';
 import type { Queue } from '../queue.ts';
 import { append, type Line } from '../storage/journal.ts';
 import { readTable, type SeatRow, type Table, updateMatch, updateSeat } from '../storage/matches.ts';
@@ -131,6 +132,7 @@ export async function reseat(
     await updateMatch(tx, match.id, { rated: 0 });
   }
   await updateSeat(tx, match.id, row.seat, next);
+  if (next.credential !== undefined) await deletePushSeat(tx, match.id, row.seat);
 }
 
 /** What the game does for a seat whose holder goes; those actions are lines like any other. */

@@ -176,6 +176,7 @@ export const words: typeof En = {
     readOnly: 'So ist es gewesen; bewegen lässt sich nichts.',
   },
   settings: {
+    push: 'Ruf mich, wenn ich seit einer Minute am Zug bin (installierte App)',
     title: 'Einstellungen',
     intro: 'Bleiben auf diesem Gerät. Jede Änderung gilt sofort.',
     close: 'Fertig',

@@ -176,6 +176,7 @@ export const words = {
     readOnly: 'This is how it was; nothing can be moved.',
   },
   settings: {
+    push: 'Call me when it has been my turn for a minute (installed app)',
     title: 'Settings',
     intro: 'Kept on this device. Changes count at once.',
     close: 'Done',

@@ -23,14 +23,25 @@ export interface Ground {
   address: () => string;
 }
 
+/** A table that was set, with the credentials of its people by seat. */
+export interface Sat {
+  matchID: string;
+  chairs: string[];
+  name: string;
+}
+
 const SEATS = 3;
 const READ_TRIES = 5;
 const SETTLE_MS = 60_000;
 const PATIENCE_MS = 180_000;
 
 /** One match of two people, one of them with two tabs, and a bot: played in a storm to so many lines, then looked at in calm. */
-export async function playMatch(ground: Ground, name: string, dice: Dice, lines: number): Promise<Verdict> {
-  const { matchID, chairs } = await sit(ground.address, name);
+export async function playMatch(
+  ground: Ground,
+  { matchID, chairs, name }: Sat,
+  dice: Dice,
+  lines: number,
+): Promise<Verdict> {
   const title = TITLES.moonshine;
   if (!title) throw new Error('the house has no such game');
   const tabs = [0, 0, 1].map((seat, index) => {
@@ -91,7 +102,8 @@ async function patiently<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-async function sit(address: () => string, name: string): Promise<{ matchID: string; chairs: string[] }> {
+/** Sets a table for two people and a bot, in fair weather. */
+export async function sit({ address }: Ground, name: string): Promise<Sat> {
   const setupData = { bots: { [SEATS - 1]: 'random' }, name };
   const { matchID = '' } = await post(address, '/games/moonshine/create', { numPlayers: SEATS, setupData });
   const chairs: string[] = [];
@@ -100,7 +112,7 @@ async function sit(address: () => string, name: string): Promise<{ matchID: stri
     const joined = await post(address, `/games/moonshine/${matchID}/join`, body);
     chairs.push(joined.playerCredentials ?? '');
   }
-  return { matchID, chairs };
+  return { matchID, chairs, name };
 }
 
 async function post(address: () => string, path: string, body: unknown): Promise<Record<string, string>> {

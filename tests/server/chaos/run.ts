@@ -1,6 +1,6 @@
 import { openStorage } from '../../../server/storage/storage.ts';
 import { seededDice } from '../../../src/engine/dice.ts';
-import { type Ground, playMatch, type Verdict } from './match.ts';
+import { type Ground, playMatch, sit, type Verdict } from './match.ts';
 import { Nodes } from './nodes.ts';
 
 export interface ChaosOptions {
@@ -33,8 +33,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   try {
     for (let first = 0; first < matches; first += together) {
       const names = Array.from({ length: Math.min(together, matches - first) }, (_, n) => `${seed}-${first + n}`);
-      const playing = names.map((name) => playMatch(ground, name, seededDice(name), lines));
+      const tables = await Promise.all(names.map((name) => sit(ground, name)));
       nodes.trouble();
+      const playing = tables.map((table) => playMatch(ground, table, seededDice(table.name), lines));
       for (const verdict of await Promise.all(playing)) {
         verdicts.push(verdict);
         options.progress?.(verdict, verdicts.length);
