@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkName, installable } from './vite.pwa.ts';
 
 const SERVER = 'http://localhost:8000';
 
@@ -9,8 +10,13 @@ const SERVER = 'http://localhost:8000';
  */
 export default defineConfig({
   root: 'client',
-  plugins: [react()],
-  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
+  plugins: [react(), installable],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
   server: {
     proxy: {
       '/api': SERVER,

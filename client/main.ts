@@ -1,5 +1,6 @@
 import { house } from './messages/house.ts';
 import { pageLanguage } from './messages/language.ts';
+import { keepHouse } from './offline/update.ts';
 import './styles/index.css';
 
 /**
@@ -12,6 +13,9 @@ async function start(): Promise<void> {
   await house.load(language);
   const { draw } = await import('./app/draw.tsx');
   draw();
+  // What is on the screen comes first.
+  addEventListener('load', () => keepHouse(language));
+  if (document.readyState === 'complete') keepHouse(language);
 }
 
 void start();

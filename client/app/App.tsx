@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { Actions } from '../actions/Actions.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { words } from '../messages/index.ts';
+import { NewVersion } from '../offline/NewVersion.tsx';
 import { Shell } from './Shell.tsx';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
@@ -18,6 +19,8 @@ const LessonPage = lazy(() => import('../learn/lesson/LessonPage.tsx').then((m) 
 const RulesPage = lazy(() => import('../learn/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 
 const AdminPage = lazy(() => import('../admin/door.ts').then((m) => m.openOffice()));
+const LocalPage = lazy(() => import('../local/LocalPage.tsx').then((m) => ({ default: m.LocalPage })));
+const LocalTablePage = lazy(() => import('../local/LocalTablePage.tsx').then((m) => ({ default: m.LocalTablePage })));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
 
@@ -44,15 +47,18 @@ export function App() {
                 <Route path="learn" element={<LearnPage />} />
                 <Route path="learn/:game/puzzles" element={<PuzzleList />} />
                 <Route path="admin" element={<AdminPage />} />
+                <Route path="local" element={<LocalPage />} />
                 <Route path="*" element={<Lost />} />
               </Route>
               <Route path="learn/:game" element={<LessonPage />} />
               <Route path="learn/:game/puzzles/:id" element={<PuzzlePage />} />
               <Route path="open" element={<OpenPage />} />
+              <Route path="local/:id" element={<LocalTablePage />} />
               <Route path="table/:matchID" element={<TablePage />} />
               <Route path="table/:matchID/replay" element={<ReplayPage />} />
             </Routes>
           </Suspense>
+          <NewVersion />
         </Actions>
       </BrowserRouter>
     </QueryClientProvider>

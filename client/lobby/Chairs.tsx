@@ -10,13 +10,16 @@ interface ChairsProps {
   form: TableForm;
   setForm(form: TableForm): void;
   title: TitleCard;
+  /** Who may be chosen; at a table on one device nobody comes by link. */
+  kinds?: readonly ChairKind[];
 }
 
 /** Who sits where. Only one chair can be "me": choosing it frees the chair that was. */
-export function Chairs({ form, setForm, title }: ChairsProps) {
+export function Chairs({ form, setForm, title, kinds = KINDS }: ChairsProps) {
+  const free = kinds.includes('friend') ? 'friend' : 'bot';
   const choose = (seat: number, kind: ChairKind) => {
     const before = form.chairs.findIndex((c) => c.kind === 'me');
-    const freed = kind === 'me' && before >= 0 && before !== seat ? withChair(form, before, { kind: 'friend' }) : form;
+    const freed = kind === 'me' && before >= 0 && before !== seat ? withChair(form, before, { kind: free }) : form;
     setForm(withChair(freed, seat, { kind }));
   };
   return (
@@ -30,7 +33,7 @@ export function Chairs({ form, setForm, title }: ChairsProps) {
             value={chair.kind}
             onChange={(kind) => choose(seat, kind as ChairKind)}
           >
-            {KINDS.map((kind) => (
+            {kinds.map((kind) => (
               <option key={kind} value={kind}>
                 {words.set.kinds[kind]}
               </option>

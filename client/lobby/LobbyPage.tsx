@@ -19,7 +19,15 @@ export function LobbyPage() {
       </div>
       <div className="page lobby">
         <SetTable />
-        <TableList />
+        <div>
+          <TableList />
+          <p className="local-door">
+            <Link className="button" to="/local">
+              {words.local.door}
+            </Link>
+            <span className="hint">{words.local.doorHint}</span>
+          </p>
+        </div>
       </div>
     </>
   );

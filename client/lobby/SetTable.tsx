@@ -63,7 +63,7 @@ function SetTableForm({ titles: all, first }: { titles: TitleCard[]; first: Titl
         submit();
       }}
     >
-      <Head form={form} setForm={setForm} titles={all} title={title} />
+      <TableHead form={form} setForm={setForm} titles={all} title={title} />
       <Chairs form={form} setForm={setForm} title={title} />
       <div className="set-doors">
         <label className="check">
@@ -105,7 +105,8 @@ interface FormProps {
   title: TitleCard;
 }
 
-function Head({ form, setForm, title, titles: all }: FormProps & { titles: TitleCard[] }) {
+/** Game, seats and names. */
+export function TableHead({ form, setForm, title, titles: all }: FormProps & { titles: TitleCard[] }) {
   const pick = (id: string) => {
     const next = all.find((t) => t.id === id);
     if (next) setForm({ ...blankForm(next, form.myName), tableName: form.tableName });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
 import { useContribution } from '../actions/useActions.ts';
 import { gameCard } from '../games/index.ts';
@@ -15,7 +15,7 @@ import { HandOver } from './HandOver.tsx';
 import { type Eyes, Moment, MomentsOf, momentPath } from './moment.tsx';
 import { AtEnd, TableMenu } from './TableMenu.tsx';
 import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
-import { useSeatAtScreen } from './useSeatAtScreen.ts';
+import { type SeatAtScreen, useSeatAtScreen } from './useSeatAtScreen.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 
 interface PlayedTableProps {
@@ -23,17 +23,19 @@ interface PlayedTableProps {
   now: Snapshot;
   table: TableCard;
   held: readonly HeldSeat[];
+  /** In place of what only the server can give: a table on this device has its own menu, and no past to look at there. */
+  own?: { menu(screen: SeatAtScreen): ReactNode; atEnd: ReactNode };
 }
 
 /** The game itself, seen through the eyes of the seat at the screen. */
-export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
+export function PlayedTable({ session, now, table, held, own }: PlayedTableProps) {
   const waiting = [...now.frames.values()][0]?.waiting ?? [];
   const screen = useSeatAtScreen(table.matchID, held, waiting);
   const frame = now.frames.get(screen.seat) ?? now.frames.get(null) ?? [...now.frames.values()][0];
   const card = gameCard(table.title);
   const eyes: Eyes = frame?.seat ?? 'spectator';
   const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
-  useContribution('table', { hands: { past: momentPath(table.matchID, 0, eyes) } });
+  useContribution('table', { hands: own ? {} : { past: momentPath(table.matchID, 0, eyes) } });
   const clocks = useClocksHere(frame?.clocks, table.seats);
   usePush(table.matchID, held);
   useTurnTitle(frame?.outcome === null && waiting.some((one) => held.some((h) => h.seat === one.seat)));
@@ -44,7 +46,7 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
   const taker = mine && takerOf(held, mine, now.frames);
   const takeBack = taker && takeBackOf(session, now.frames.get(taker.seat) ?? frame, taker, held);
   // Where a bot plays nothing is rated, and the house gives hints.
-  const hints = table.seats.some((one) => one.kind === 'bot');
+  const hints = !own && table.seats.some((one) => one.kind === 'bot');
   const wind = (what: ClockDeed) => void (mine && session.clock?.(mine, what));
   const act = async (action: Action): Promise<Refusal | null> => {
     if (!mine) throw new Error(words.table.watching);
@@ -78,12 +80,12 @@ export function PlayedTable({ session, now, table, held }: PlayedTableProps) {
             act={act}
             {...(takeBack ? { takeBack } : {})}
             {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
-            Moment={Moment}
+            {...(own ? {} : { Moment })}
             SeatClock={SeatClock}
             locked={now.status !== 'live'}
             title={table.name}
-            menu={<TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />}
-            atEnd={<AtEnd table={table} held={held} />}
+            menu={own ? own.menu(screen) : <TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />}
+            atEnd={own ? own.atEnd : <AtEnd table={table} held={held} />}
           />
         )}
       </ClocksContext>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { RulesInForce } from '../app/RulesInForce.tsx';
-import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
 import { RulesWay } from '../learn/door.tsx';
 import { words } from '../messages/index.ts';
@@ -14,6 +13,7 @@ import { ClockMenu } from './clock/ClockMenu.tsx';
 import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { momentPath } from './moment.tsx';
+import { ScreenFields } from './ScreenFields.tsx';
 import type { SeatAtScreen } from './useSeatAtScreen.ts';
 
 /** What of the house's actions stands in the menu as a button. */
@@ -34,25 +34,7 @@ export function TableMenu({ table, held, screen, wind }: TableMenuProps) {
     <div className="table-menu">
       <Link to="/">{words.house.back}</Link>
       {held.length === 0 && <p className="hint">{words.table.watching}</p>}
-      {held.length > 1 && (
-        <>
-          <SelectField
-            label={words.hand.eyes}
-            value={String(screen.seat ?? '')}
-            onChange={(seat) => screen.lookAs(Number(seat))}
-          >
-            {held.map((h) => (
-              <option key={h.seat} value={h.seat}>
-                {h.name}
-              </option>
-            ))}
-          </SelectField>
-          <label className="check">
-            <input type="checkbox" checked={screen.cover} onChange={(e) => screen.setCover(e.target.checked)} />
-            {words.hand.setting}
-          </label>
-        </>
-      )}
+      <ScreenFields held={held} screen={screen} />
       <SettingsButton className="button" />
       <div className="table-actions">
         {MENU_ACTIONS.map((id) => (

@@ -3,7 +3,7 @@ import type { HeldSeat } from '../net/types.ts';
 import type { Eyes } from './moment.tsx';
 
 /** Has the browser save that file. */
-function save({ name, blob }: { name: string; blob: Blob }): void {
+export function saveFile({ name, blob }: { name: string; blob: Blob }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -15,7 +15,7 @@ const secretOf = (held: readonly HeldSeat[], eyes: Eyes) => held.find(({ seat })
 
 /** Saves the game as a file, with what those eyes may know. */
 export async function saveGame(matchID: string, held: readonly HeldSeat[], eyes: Eyes): Promise<void> {
-  save(await tableFile(matchID, `file?eyes=${eyes}`, secretOf(held, eyes)));
+  saveFile(await tableFile(matchID, `file?eyes=${eyes}`, secretOf(held, eyes)));
 }
 
 /** Saves a report of what those eyes see; `at`: after which line, the last one if not said. */
@@ -23,5 +23,5 @@ export async function saveReport(matchID: string, held: readonly HeldSeat[], eye
   const query = new URLSearchParams();
   if (at !== undefined) query.set('at', String(at));
   if (typeof eyes === 'number') query.set('seat', String(eyes));
-  save(await tableFile(matchID, `report?${query}`, secretOf(held, eyes)));
+  saveFile(await tableFile(matchID, `report?${query}`, secretOf(held, eyes)));
 }

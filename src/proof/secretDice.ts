@@ -1,4 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Dice } from '../engine/rules.ts';
 
 const SPAN = 2 ** 48;
@@ -17,7 +19,7 @@ export interface CountingDice extends Dice {
  * @param draws how many draws were made before
  */
 export function secretDice(seed: string, draws: number): CountingDice {
-  const key = Buffer.from(seed, 'hex');
+  const key = hexToBytes(seed);
   let made = draws;
   const below = (n: number): number => {
     if (!Number.isSafeInteger(n) || n < 1 || n > SPAN) throw new RangeError('dice: not a number of faces');
@@ -33,15 +35,20 @@ export function secretDice(seed: string, draws: number): CountingDice {
   };
 }
 
-function unbiased(key: Buffer, draw: number, n: number): number {
+function unbiased(key: Uint8Array, draw: number, n: number): number {
   const fair = SPAN - (SPAN % n);
   for (let attempt = 0; ; attempt++) {
-    const value = createHmac('sha256', key).update(`${draw}/${attempt}`).digest().readUIntBE(0, 6);
+    const value = first48(hmac(sha256, key, utf8ToBytes(`${draw}/${attempt}`)));
     if (value < fair) return value % n;
   }
 }
 
+/** The first 48 bits as a number. */
+function first48(bytes: Uint8Array): number {
+  return bytes.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
 /** What is published of a seed while it is secret: the SHA-256 of its 32 bytes. */
 export function commitment(seed: string): string {
-  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+  return bytesToHex(sha256(hexToBytes(seed)));
 }

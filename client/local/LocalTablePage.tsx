@@ -1,0 +1,100 @@
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link, useParams } from 'react-router';
+import { Shell } from '../app/Shell.tsx';
+import { thoughtsBesideThePage } from '../bots/thread.ts';
+import { words } from '../messages/index.ts';
+import { PlayedTable } from '../table/PlayedTable.tsx';
+import { seatBots } from './bots.ts';
+import { readRecord, writeRecord } from './kept.ts';
+import { LocalAtEnd, LocalMenu } from './LocalMenu.tsx';
+import { type PlayedSession, playedSession } from './playedSession.ts';
+import type { LocalRecord } from './record.ts';
+import { titleOf } from './titles.ts';
+import '../table/table.css';
+import './local.css';
+
+/** Bots seem to think at least so long, so that what they do can be followed. */
+const BOT_PAUSE_MS = 500;
+
+/** One table on this device, played here alone. */
+export function LocalTablePage() {
+  const { id = '' } = useParams();
+  return <LocalTableOf key={id} id={id} />;
+}
+
+function LocalTableOf({ id }: { id: string }) {
+  const [full, setFull] = useState(false);
+  const opened = useMemo(() => open(id, (record) => setFull(!writeRecord(record))), [id]);
+  if (typeof opened === 'string') {
+    return (
+      <Shell>
+        <div className="page">
+          <h1>{words.local.title}</h1>
+          <p className="notice">{opened}</p>
+          <p>
+            <Link to="/local">{words.local.back}</Link>
+          </p>
+        </div>
+      </Shell>
+    );
+  }
+  return (
+    <>
+      {full && (
+        <p className="line-down" role="alert">
+          {words.local.full}
+        </p>
+      )}
+      <Suspense fallback={<p className="loading">{words.net.loading}</p>}>
+        <Played session={opened} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The table's session, or why there is none. */
+function open(id: string, save: (record: LocalRecord) => void): PlayedSession | string {
+  const record = readRecord(id);
+  const title = record && titleOf(record.title);
+  if (!record || !title) return words.local.lost;
+  try {
+    return playedSession(title, record, save);
+  } catch (error) {
+    if (error instanceof RangeError) return words.local.badFile(words.local.broken(Number(error.message)));
+    throw error;
+  }
+}
+
+function Played({ session }: { session: PlayedSession }) {
+  const now = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  const held = useMemo(() => peopleOf(session.record()), [session]);
+  useEffect(() => session.watch(held), [session, held]);
+  useEffect(() => withBots(session), [session]);
+  if (!now.table) return null;
+  return (
+    <PlayedTable
+      session={session}
+      now={now}
+      table={now.table}
+      held={held}
+      own={{
+        menu: (screen) => <LocalMenu session={session} screen={screen} />,
+        atEnd: <LocalAtEnd session={session} />,
+      }}
+    />
+  );
+}
+
+const peopleOf = ({ seats }: LocalRecord) =>
+  seats.flatMap(({ kind, name }, seat) => (kind === 'human' ? [{ seat, name, credentials: '' }] : []));
+
+/** The players beside the page, as long as the table is open; none where no bot sits. */
+function withBots(session: PlayedSession): (() => void) | undefined {
+  if (session.record().seats.every(({ kind }) => kind === 'human')) return undefined;
+  const thoughts = thoughtsBesideThePage();
+  const stop = seatBots(session, thoughts, BOT_PAUSE_MS);
+  return () => {
+    stop();
+    thoughts.close();
+  };
+}
