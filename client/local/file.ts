@@ -1,4 +1,5 @@
 import type { FileAction, FileLine, GameFile } from '../../src/engine/gameFile.ts';
+import '../app/noEval.ts';
 import { NOTATION } from '../../src/engine/notation.ts';
 import { readGameFile } from '../../src/proof/gameFileSchema.ts';
 import { linesOf } from '../../src/proof/journal.ts';

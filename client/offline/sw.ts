@@ -12,11 +12,14 @@ type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 declare const self: {
   readonly __WB_MANIFEST: (Kept | string)[];
   skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
   addEventListener(event: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(event: 'message', hear: (event: Lasting & { data: Told }) => void): void;
 };
 
 const WORDS = 'backroom-words';
+/** A file named by its content is the same for everybody, whatever the server says that answers vary with. */
+const ANYHOW = { ignoreVary: true };
 
 const all = self.__WB_MANIFEST.map((one): Kept => (typeof one === 'string' ? { url: one, revision: null } : one));
 const catalogues = all.filter(({ url }) => languageOf(url) !== null);
@@ -27,14 +30,14 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }));
 registerRoute(
   ({ url }) => languageOf(url.pathname) !== null,
-  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request, ANYHOW)) ?? fetch(request),
 );
 
 /** Keeps the catalogues of that language, as far as they are not kept yet. */
 async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(WORDS);
   const wanted = catalogues.filter(({ url }) => languageOf(url) === language).map(({ url }) => `/${url}`);
-  const kept = await Promise.all(wanted.map((url) => cache.match(url)));
+  const kept = await Promise.all(wanted.map((url) => cache.match(url, ANYHOW)));
   await cache.addAll(wanted.filter((_, i) => !kept[i]));
 }
 
@@ -53,11 +56,11 @@ async function keepKnownLanguages(): Promise<void> {
 async function forgetOldWords(): Promise<void> {
   const cache = await caches.open(WORDS);
   const current = new Set(catalogues.map(({ url }) => `/${url}`));
-  for (const path of await keptWords()) if (!current.has(path)) await cache.delete(path);
+  for (const path of await keptWords()) if (!current.has(path)) await cache.delete(path, ANYHOW);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepKnownLanguages()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOldWords()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOldWords(), self.clients.claim()])));
 self.addEventListener('message', (event) => {
   if (event.data.type === 'SKIP_WAITING') void self.skipWaiting();
   else if (event.data.type === 'LANGUAGE') event.waitUntil(keepLanguage(event.data.language));

@@ -227,7 +227,7 @@ export const words: typeof En = {
         name: 'Zurücknehmen',
         does: 'Deine letzte Entscheidung, solange seitdem nichts gewürfelt oder aufgedeckt wurde.',
       },
-      log: { name: 'Protokoll', does: 'Alles, was geschehen ist.' },
+      log: { name: 'Verlauf', does: 'Alles, was geschehen ist.' },
       lookBack: { name: 'Auf das Spiel zurückblicken', does: 'Was an diesem Tisch war, Zeile für Zeile.' },
       zoomIn: { name: 'Näher heran', does: 'Die Karte größer.' },
       zoomOut: { name: 'Weiter weg', does: 'Die Karte kleiner.' },

@@ -6,7 +6,7 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
   mapRegion: 'Karte von New York',
   deskRegion: 'Entscheidungen und Papiere',
   tabsLabel: 'Der Tisch',
-  tabs: { desk: 'Spiel', players: 'Spieler', jobs: 'Jobs', log: 'Protokoll', deals: 'Abmachungen' },
+  tabs: { desk: 'Spiel', players: 'Spieler', jobs: 'Jobs', log: 'Verlauf', deals: 'Deals' },
   day: (n) => `Tag ${n}`,
   phases: {
     setup: 'Heimatbezirke',
@@ -72,7 +72,7 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
   mine: 'Deine Jobs',
   others: (name) => `Jobs von ${name}`,
   stakeShort: 'Einsatz',
-  log: 'Protokoll',
+  log: 'Verlauf',
   logAll: 'Alle',
   logFilter: 'Zeige Ereignisse von',
   logDay: (n) => `Tag ${n}`,

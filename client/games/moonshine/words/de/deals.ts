@@ -53,7 +53,7 @@ export const DEAL_WORDS: typeof En.DEAL_WORDS = {
   binding: (n) => `${n} bindend`,
   owe: (sum, name) => `du schuldest ${name} ${dollars(sum)} bis Sonnenuntergang`,
   show: 'Ansehen',
-  tab: (n) => (n > 0 ? `Abmachungen ${n}` : 'Abmachungen'),
+  tab: (n) => (n > 0 ? `Deals ${n}` : 'Deals'),
   vote: { kept: 'Stimme: gehalten', broken: 'Stimme: gebrochen' },
   about: (deal) => `Handschlag Nr. ${deal}`,
   pays: (sum) => `zahlt bis Sonnenuntergang ${dollars(sum)}`,

@@ -15,7 +15,7 @@ export const TAKE_BACK_WORDS: typeof En.TAKE_BACK_WORDS = {
     other: 'Seitdem haben andere entschieden.',
   },
   ask: 'Um Zurücknehmen bitten …',
-  pick: 'Such den Moment im Protokoll: Vor welcher deiner Handlungen? Die anderen müssen zustimmen.',
+  pick: 'Such den Moment im Verlauf: Vor welcher deiner Handlungen? Die anderen müssen zustimmen.',
   pickNone: 'Du hast nichts getan, was sich zurücknehmen ließe.',
   pickOff: 'Lieber nicht',
   before: (deed) => `Zurück vor dies: ${deed}`,
