@@ -84,7 +84,9 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
             SeatClock={SeatClock}
             locked={now.status !== 'live'}
             title={table.name}
-            menu={own ? own.menu(screen) : <TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />}
+            menu={
+              own ? own.menu(screen) : <TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />
+            }
             atEnd={own ? own.atEnd : <AtEnd table={table} held={held} />}
           />
         )}

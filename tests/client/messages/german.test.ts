@@ -27,8 +27,12 @@ const SAME = new Set(
 
 type Leaf = string | ((...args: unknown[]) => unknown);
 
+/** What people may type, with as many synonyms as a language has; English is understood in both. */
+const TYPED = /^SENTENCE_WORDS\./;
+
 /** Every word of a catalogue by its path. */
 function leaves(part: unknown, path = ''): [string, Leaf][] {
+  if (TYPED.test(path)) return [];
   if (typeof part === 'string' || typeof part === 'function') return [[path, part as Leaf]];
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));

@@ -18,7 +18,12 @@ const PATIENCE_MS = 20_000;
 
 /** Opens a fresh browser profile of that size. Nothing moves by itself in it, so that what is pressed stands still. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const [heard, errors]: [string[], string[]] = [[], []];
