@@ -6,6 +6,7 @@ import type { Shelf } from '../messages/shelf.ts';
 export function taughtBy<C, L>(said: Shelf<C>, load: () => Promise<{ coached: Shelf<L>; taught(): Taught }>) {
   return async (): Promise<Taught> => {
     await said.load(pageLanguage());
+    await import('../learn/withoutEval.ts');
     const { coached, taught } = await load();
     await coached.load(pageLanguage());
     return taught();

@@ -1,13 +1,9 @@
-import { config } from 'zod';
 import { estimate } from '../../../../src/games/moonshine/bot/estimate.ts';
 import { notation } from '../../../../src/games/moonshine/notation/index.ts';
 import { rules } from '../../../../src/games/moonshine/rules/index.ts';
 import type { State, View } from '../../../../src/games/moonshine/state.ts';
 import type { Kit } from '../../../learn/kit.ts';
 import { PUZZLES } from './puzzles/index.ts';
-
-// The page's policy forbids code made at run time: positions are read without it, and without trying.
-config({ jitless: true });
 
 /** What Moonshine Kingdom teaches with. */
 export const moonshine: Kit<State, View> = { rules, notation, estimate, puzzles: PUZZLES };
