@@ -13,7 +13,7 @@ export function LanguageSwitch() {
           type="button"
           lang={language}
           title={LANGUAGE_NAMES[language]}
-          aria-label={LANGUAGE_NAMES[language]}
+          aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
           aria-current={language === now ? 'true' : undefined}
           onClick={() => language !== now && speak({ language })}
         >

@@ -133,7 +133,7 @@ inChromium('learning', (stage) => {
     const { page } = await stage().visit();
     await sitDownAt(page, stage().house, hustle, 0);
     await page.locator('.ms-prompt[data-mine="true"]').waitFor();
-    await page.locator('.ms-play[data-do="takeTheCrown"]').click();
+    await page.locator('.ms-play[data-do="takeTheCrown"]').focus();
     await page.locator('.ms-explain a').click();
     await page.locator('.rules-panel #rule-14-title:focus').waitFor();
     expect(await findings(page)).toEqual([]);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LESSON as DE } from '../../../client/games/moonshine/learn/de/lesson.ts';
+import { LESSON as EN } from '../../../client/games/moonshine/learn/en/lesson.ts';
 import { firstDay } from '../../../client/games/moonshine/learn/lesson.ts';
+import { TERMS } from '../../../client/games/moonshine/rulebook/en/terms.ts';
 import { openRun, type Progress, type Run } from '../../../client/learn/lesson/run.ts';
+import { runsOf } from '../../../client/learn/rulebook/prose.ts';
 import type { GameEvent } from '../../../src/engine/rules.ts';
 import type { View } from '../../../src/games/moonshine/state.ts';
 
@@ -35,6 +39,24 @@ async function step(run: Run): Promise<boolean> {
 
 const eventsOf = (run: Run): GameEvent[] => run.shown().table.history.flatMap(({ events }) => events);
 const viewOf = (run: Run) => run.shown().table.frames.get(lesson.seat)?.view as View;
+
+describe.each([
+  ['en', EN],
+  ['de', DE],
+])('the coach in %s', (_, said) => {
+  test('has something to say at every beat, and to every other attempt', () => {
+    expect(Object.keys(said).sort()).toEqual([...new Set(lesson.beats.map(({ words }) => words))].sort());
+    const asks = lesson.beats.filter(({ kind }) => kind === 'ask');
+    expect(asks.filter(({ words }) => !said[words]?.wrong)).toEqual([]);
+  });
+
+  test('uses no term that has no card', () => {
+    const terms = Object.values(said).flatMap(({ text }) =>
+      runsOf(text).flatMap((run) => (run.kind === 'term' ? [run.term] : [])),
+    );
+    expect(terms.filter((term) => !(term in TERMS))).toEqual([]);
+  });
+});
 
 describe('the first Day', () => {
   test('goes its way from the Brew to the next morning, and shows what it promises', async () => {

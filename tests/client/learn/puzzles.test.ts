@@ -3,12 +3,23 @@ import { PUZZLE_WORDS as DE } from '../../../client/games/moonshine/learn/de/puz
 import { PUZZLE_WORDS as EN } from '../../../client/games/moonshine/learn/en/puzzles.ts';
 import { moonshine } from '../../../client/games/moonshine/learn/kit.ts';
 import { PUZZLES } from '../../../client/games/moonshine/learn/puzzles/index.ts';
+import { TERMS } from '../../../client/games/moonshine/rulebook/en/terms.ts';
 import { answerOf } from '../../../client/learn/puzzles/puzzle.ts';
 import { setPuzzle } from '../../../client/learn/puzzles/setPuzzle.ts';
+import { runsOf } from '../../../client/learn/rulebook/prose.ts';
 
 test('there are ten, each by a name of its own', () => {
   expect(PUZZLES.length).toBe(10);
   expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(10);
+});
+
+test.each([
+  ['en', EN],
+  ['de', DE],
+])('no word of theirs lacks its card: %s', (_, words) => {
+  const prose = Object.values(words).flatMap(({ asks, why, otherwise }) => [asks, otherwise, ...Object.values(why)]);
+  const terms = prose.flatMap((text) => runsOf(text).flatMap((run) => (run.kind === 'term' ? [run.term] : [])));
+  expect(terms.filter((term) => !(term in TERMS))).toEqual([]);
 });
 
 describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('the puzzle %s', (id, puzzle) => {

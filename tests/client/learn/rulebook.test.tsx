@@ -102,6 +102,32 @@ describe.each(Object.entries(SHELVES))('the rulebook of %s', (_, { rulebook, ref
   });
 });
 
+describe.each(['moonshine', 'cosca'])('both languages of %s', (game) => {
+  const [en, de] = LANGUAGES.map((language) => SHELVES[`${game}, ${language}`]?.rulebook.book);
+
+  test('have the same sections with the same kinds of blocks, and the same terms', () => {
+    const shape = (book: typeof en) =>
+      book?.sections.map(({ id, blocks }) => [
+        id,
+        blocks.map((b) =>
+          typeof b === 'string'
+            ? 'p'
+            : Object.entries(b).map(([kind, v]) => (Array.isArray(v) ? `${kind} ${v.length}` : kind)),
+        ),
+      ]);
+    expect(shape(de)).toEqual(shape(en));
+    expect(Object.keys(de?.terms ?? {})).toEqual(Object.keys(en?.terms ?? {}));
+    expect(Object.values(de?.terms ?? {}).map(({ section }) => section)).toEqual(
+      Object.values(en?.terms ?? {}).map(({ section }) => section),
+    );
+  });
+
+  test('say different things', () => {
+    const said = (book: typeof en) => new Set(book?.sections.flatMap(({ blocks }) => blocks.flatMap(proseOf)));
+    expect([...said(de)].filter((text) => said(en).has(text))).toEqual([]);
+  });
+});
+
 describe('what leads into the book of Moonshine Kingdom', () => {
   const { book } = moonshine;
 

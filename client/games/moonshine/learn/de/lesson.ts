@@ -1,111 +1,116 @@
-import type { Said } from '../../../../learn/lesson/lesson.ts';
+import type * as En from '../en/lesson.ts';
 
 /** What the coach says on the first Day. */
-export const LESSON: Record<string, Said> = {
+export const LESSON: typeof En.LESSON = {
   welcome: {
-    title: 'A Day in New York',
-    text: 'You are Nell, and you run the Irish: the green ones, with the clover. It is the third morning. Vera has the Vipers, Sal the Sicilians. Here is what is yours: cash, your {ledger}, and behind the plus your {reserves}. Words with dots under them have a card: point at one, or hold it.',
+    title: 'Ein Tag in New York',
+    text: 'Du bist Nell und führst die Iren: die grünen, mit dem Kleeblatt. Es ist der dritte Morgen. Vera hat die Vipers, Sal die Sizilianer. Das hier ist dein: Geld, dein {ledger}, und hinter dem Plus deine {reserves}. Wörter mit Punkten darunter haben eine Karte: Zeig auf eins, oder halt es gedrückt.',
   },
   city: {
-    title: 'Your ground',
-    text: 'In Hunts Point stand your {boss}, three {runner|Runners} and your {safehouse}. The number in the ring is its {still}. Where you have a piece, the {district} is yours. The badges are {squad|Police Squads}: nobody gets in there.',
+    title: 'Dein Grund',
+    text: 'In Hunts Point stehen dein {boss}, drei {runner} und dein {safehouse}. Die Zahl im Ring ist die {still}. Wo du eine Figur hast, ist das {district} dein. Die Abzeichen sind {squad|Polizeitrupps}: Dort kommt niemand hinein.',
   },
   brew: {
-    title: 'Shadows: the Brew',
-    text: 'Every morning dice are thrown into a pool, and everybody takes one. Today’s {mash} is 4. Mash and die together make a number, and all your Stills of that number {brew}.',
+    title: 'Schatten: der Sud',
+    text: 'Jeden Morgen werden Würfel in einen Vorrat geworfen, und jeder nimmt einen. Die {mash} von heute ist 4. Maische und Würfel ergeben zusammen eine Zahl, und alle deine Destillen dieser Zahl {brew|brauen}.',
   },
   draft: {
-    title: 'Take the 5',
-    text: '4 and 5 make 9: that is Hunts Point, where your Boss is. Four {mobster|Mobsters} there brew 2 barrels. Take the 5.',
-    wrong: 'That die would fire nothing of yours. Take the 5 this time: it makes 9, the Still in Hunts Point.',
+    title: 'Nimm die 5',
+    text: '4 und 5 sind 9: Das ist Hunts Point, wo dein Boss steht. Vier {mobster} dort brauen 2 Fässer. Nimm die 5.',
+    wrong: 'Dieser Würfel würde bei dir nichts zünden. Nimm diesmal die 5: Sie ergibt 9, die Destille in Hunts Point.',
   },
   split: {
-    title: 'Split the batch',
-    text: 'Your Boss stands at the Still that fired, so one more next door may fire as well, whatever its number: {split}. Press Belmont on the map or in the list, then confirm.',
-    wrong: 'Keep nothing together today: light Belmont, where you want barrels to sell.',
+    title: 'Teil den Sud',
+    text: 'Dein Boss steht an der Destille, die gezündet hat; also darf noch eine daneben mitzünden, gleich welche Zahl sie hat: {split}. Drück auf Belmont, auf der Karte oder in der Liste, und bestätige.',
+    wrong: 'Halt heute nichts zusammen: Zünde Belmont, denn dort willst du Fässer zum Verkaufen.',
   },
-  othersDraft: { title: 'The others draft', text: 'Vera and Sal take their dice. What is left over matters too.' },
+  othersDraft: {
+    title: 'Die anderen sind dran',
+    text: 'Vera und Sal nehmen ihre Würfel. Auch was übrig bleibt, zählt.',
+  },
   blowback: {
-    title: 'The Blowback',
-    text: 'The 1 was left. With the Mash it makes 5, and every Still 5 has burst: in Brownsville Sal has lost three Runners. {blowback} can hit anybody, so look at what you leave behind when you draft.',
+    title: 'Der Rückschlag',
+    text: 'Die 1 blieb übrig. Mit der Maische ergibt sie 5, und jede Destille 5 ist geplatzt: In Brownsville hat Sal drei Runner verloren. {blowback|Der Rückschlag} kann jeden treffen; sieh also hin, was du übrig lässt.',
   },
   othersOffer: {
-    title: 'Offers',
-    text: 'Now {job|Jobs} are taken, the last in order first. Sal stands pat, Vera takes one.',
+    title: 'Angebote',
+    text: 'Jetzt werden {job|Jobs} angenommen, der Letzte in der Reihe zuerst. Sal wartet ab, Vera nimmt einen.',
   },
   offer: {
-    title: 'Take a Job',
-    text: 'Jobs pay {respect}, and ten of it is what a crown takes. “The Grand Tour” wants four barrels sold in one bar on the East River. You have just the bar in mind. It locks one marker, its {stake}, until it is done. Take it.',
-    wrong: 'A Job more or less is often right, but today’s plan is The Grand Tour. Take that one.',
+    title: 'Nimm einen Job an',
+    text: 'Jobs bringen {respect}, und zehn davon braucht eine Krone. „The Grand Tour“ verlangt vier Fässer, in einer Kneipe am East River verkauft. Du hast die Kneipe schon im Sinn. Ein Marker liegt darauf fest, sein {stake}, bis der Job erledigt ist. Nimm ihn an.',
+    wrong: 'Einen Job mehr oder weniger, das ist oft richtig, aber heute ist The Grand Tour der Plan. Nimm den.',
   },
   ledger: {
-    title: 'Your day’s Influence',
-    text: 'Up to five markers have gone from Reserves to your Ledger. That is all you can spend today: most {play|Plays} cost 1, big ones 2. The one on the Job is missing from your Reserves.',
+    title: 'Dein Einfluss für heute',
+    text: 'Bis zu fünf Marker sind aus der Reserve in dein Kontobuch gegangen. Mehr kannst du heute nicht ausgeben: Die meisten {play|Züge} kosten 1, große 2. Der auf dem Job fehlt in deiner Reserve.',
   },
   mash: {
-    title: 'Tomorrow’s Mash',
-    text: 'All of you hold one {dock}, so nobody is {harbormaster} and tomorrow’s Mash was rolled: a 6. Everybody can plan for it.',
+    title: 'Die Maische von morgen',
+    text: 'Ihr alle haltet je ein {dock}, also ist niemand {harbormaster}, und die Maische von morgen wurde gewürfelt: eine 6. Darauf kann sich jeder einstellen.',
   },
   hustle: {
-    title: 'The Hustle',
-    text: 'Now Plays are made, one each in turn, until all have Laid Low. Each has its price in diamonds. What cannot be made now is dim, and says why when you point at it.',
+    title: 'Das Tagesgeschäft',
+    text: 'Jetzt werden Züge gemacht, reihum je einer, bis alle abgetaucht sind. Jeder hat seinen Preis in Rauten. Was jetzt nicht geht, ist blass und sagt, warum, wenn du darauf zeigst.',
   },
   move: {
-    title: 'Move on Astoria',
-    text: 'Over the Hell Gate Bridge lies Astoria: a bar on the river, two of Vera’s Runners, and two of her barrels. Choose Move, from Hunts Point to Astoria, and take everything: Boss, 3 Runners, 2 Moonshine. Your Safehouse holds Hunts Point without them. Before you confirm, look at the odds.',
+    title: 'Auf nach Astoria',
+    text: 'Jenseits der Hell Gate Bridge liegt Astoria: eine Kneipe am Fluss, zwei von Veras Runnern und zwei ihrer Fässer. Wähle Bewegen, von Hunts Point nach Astoria, und nimm alles: Boss, 3 Runner, 2 Moonshine. Hunts Point hält dein Unterschlupf ohne sie. Sieh dir die Aussichten an, bevor du bestätigst.',
     wrong:
-      'For this raid take all of Hunts Point to Astoria: the Boss, 3 Runners and both barrels. “Everything” does it at once.',
+      'Nimm für diesen Überfall alles von Hunts Point nach Astoria: den Boss, 3 Runner und beide Fässer. „Alles“ tut es auf einmal.',
   },
   standoff: {
-    title: 'Standoff',
-    text: 'Rival Mobsters are there, so there is a fight. Vera answers once: {ambush}, {holdFire} or {fold}. She holds her fire.',
+    title: 'Konfrontation',
+    text: 'Dort stehen Gangster einer Rivalin, also gibt es Kampf. Vera antwortet einmal: {ambush}, {holdFire|nicht schießen} oder {fold|weichen}. Sie schießt nicht.',
   },
   fire: {
-    title: 'Open Fire',
-    text: 'You are {pinned}. Four Mobsters roll 2 dice, and the Irish one more; your Boss makes each kill on 4 and up. She has one die that kills on 5 and up. The table below gives your chances, volley by volley. The first shot of a fight draws {heat}. Open Fire.',
-    wrong: 'With odds like these, do not leave: Open Fire.',
+    title: 'Eröffne das Feuer',
+    text: 'Du bist {pinned}. Vier Gangster werfen 2 Würfel, und die Iren einen mehr; dein Boss lässt jeden ab 4 töten. Sie hat einen Würfel, der ab 5 tötet. Die Tabelle unter den Antworten nennt deine Aussichten, Salve um Salve. Der erste Schuss eines Kampfes bringt {heat}. Eröffne das Feuer.',
+    wrong: 'Mit solchen Aussichten geht man nicht: Eröffne das Feuer.',
   },
   won: {
-    title: 'Astoria is yours',
-    text: 'Two hits, both her Runners gone, and none of yours. The District is yours, and so are all barrels in it: her two and the two you brought. But your marker is now the fourth on the Heat Track, and it lies furthest to the right.',
+    title: 'Astoria ist dein',
+    text: 'Zwei Treffer, ihre beiden Runner sind fort, von deinen keiner. Das Viertel ist dein, und alle Fässer darin auch: ihre zwei und deine zwei. Aber dein Marker ist jetzt der vierte auf der Fahndungsleiste, und er liegt am weitesten rechts.',
   },
-  othersPlay: { title: 'The others play', text: 'Vera hires two Runners. Sal trades Moonshine for {rum} at his Dock.' },
+  othersPlay: {
+    title: 'Die anderen sind am Zug',
+    text: 'Vera heuert zwei Runner an. Sal tauscht an seinem Dock Moonshine gegen {rum}.',
+  },
   unload: {
-    title: 'Unload',
-    text: 'Four barrels in a bar of yours on the river: {unload} them all, at $300 each. Four or more at once draw Heat, and yours will be the fifth marker: there will be a {raid}. You know it, and it is worth it.',
-    wrong: 'The Job wants four barrels sold at once, in Astoria. Unload all four.',
+    title: 'Schlag los',
+    text: 'Vier Fässer in einer deiner Kneipen am Fluss: {unload|Schlag sie alle los}, zu 300 $ das Fass. Vier oder mehr auf einmal bringen Fahndung, und deiner wird der fünfte Marker sein: Es kommt eine {raid}. Du weißt es, und es ist es wert.',
+    wrong: 'Der Job verlangt vier Fässer auf einmal, in Astoria. Schlag alle vier los.',
   },
   run: {
-    title: 'Raid!',
-    text: 'The Job is done. And the Squads come, Borough by Borough. Yours is the freshest marker, so the Squad of the Bronx goes for you: it kicks in your door at Throggs Neck, and the barrel there is gone. Your two Runners may run to Hunts Point or to Fordham. Either will do: Hunts Point is home, Fordham is new ground.',
-    wrong: 'Your crew must run first: choose where to.',
+    title: 'Razzia!',
+    text: 'Der Job ist erledigt. Und die Trupps kommen, Bezirk um Bezirk. Dein Marker ist der frischeste, also geht der Trupp der Bronx auf dich: Er tritt deine Tür in Throggs Neck ein, und das Fass dort ist fort. Deine zwei Runner können nach Hunts Point oder nach Fordham fliehen. Beides ist recht: Hunts Point ist Heimat, Fordham ist Neuland.',
+    wrong: 'Erst muss deine Crew fliehen: Wähle, wohin.',
   },
   raid: {
-    title: 'What the Raid did',
-    text: 'Manhattan’s Squad found nobody. In Queens, Vera’s crew had nowhere to run and was arrested. Sal’s Safehouse is the one door no Squad ever opens: that is the Sicilians’ trait. All markers have come home to {reserves}.',
+    title: 'Was die Razzia tat',
+    text: 'Der Trupp von Manhattan fand niemanden. In Queens wusste Veras Crew nicht, wohin, und wurde verhaftet. Sals Unterschlupf ist die eine Tür, die kein Trupp je öffnet: Das ist die Gabe der Sizilianer. Alle Marker sind heim in die {reserves} gekommen.',
   },
   job: {
-    title: 'One Respect',
-    text: 'The Grand Tour has paid 1 Respect, and its Stake is home. $1,200 came from the barrels: soon enough for a {bribe}, the next marker of ten.',
+    title: 'Ein Respekt',
+    text: 'The Grand Tour hat 1 Respekt gebracht, und sein Einsatz ist daheim. Die Fässer brachten 1.200 $: bald genug, um zu {bribe|bestechen}, für den nächsten von zehn Markern.',
   },
   othersRest: {
-    title: 'The others lay low',
-    text: 'Vera and Sal have had enough for today. Who goes first takes the lowest {token}, and acts first tomorrow.',
+    title: 'Die anderen tauchen ab',
+    text: 'Vera und Sal haben für heute genug. Wer zuerst geht, nimmt die niedrigste {token} und ist morgen zuerst dran.',
   },
   layLow: {
-    title: 'Lay Low',
-    text: 'One marker is left, and no Play worth it. {layLow}: it pays $100 and ends the Day.',
-    wrong: 'Enough for one Day: Lay Low.',
+    title: 'Tauch ab',
+    text: 'Ein Marker ist übrig, und kein Zug, der ihn wert wäre. {layLow} bringt 100 $ und beendet den Tag.',
+    wrong: 'Genug für einen Tag: Tauch ab.',
   },
   sunset: {
-    title: 'Sunset',
-    text: 'All have Laid Low, so the Day was over at once. The tokens make the new order: you are last today, and the first to see which Jobs are left. A new pool is on the table.',
+    title: 'Sonnenuntergang',
+    text: 'Alle sind abgetaucht, also war der Tag sogleich vorbei. Die Zugmarken machen die neue Reihenfolge: Du bist heute Letzte, und bei den Angeboten die Erste. Ein neuer Vorrat an Würfeln liegt da.',
   },
   crown: {
-    title: 'And so to the crown',
-    text: 'That was a Day. Many of them lead to the end: ten Respect from Jobs, {nod} from Bribes, no debt to Shylock, your Boss in a {venue}, and the Play {crown|Take the Crown}. The rules lie at hand at every table, behind each question mark.',
+    title: 'Und so zur Krone',
+    text: 'Das war ein Tag. Viele davon führen ans Ziel: zehn Respekt aus Jobs, {nod} durchs Bestechen, keine Schulden bei Shylock, dein Boss in einem {venue}, und der Zug {crown|Die Krone nehmen}. Die Regeln liegen an jedem Tisch bereit, hinter jedem Fragezeichen.',
   },
 };
 
-/** Names of the three at the table; the pupil first. */
-export const LESSON_NAMES: readonly string[] = ['Nell', 'Vera', 'Sal'];
+export { LESSON_NAMES } from '../en/lesson.ts';

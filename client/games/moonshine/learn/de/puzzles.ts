@@ -1,130 +1,132 @@
-import type { PuzzleWords } from '../../../../learn/puzzles/puzzle.ts';
+import type * as En from '../en/puzzles.ts';
 
 /** The ten puzzles: what is asked, and why each answer is right or wrong. */
-export const PUZZLE_WORDS: Record<string, PuzzleWords> = {
+export const PUZZLE_WORDS: typeof En.PUZZLE_WORDS = {
   crown: {
-    title: 'The last Play',
-    asks: 'You are the Vipers. Ten Influence, ten {respect}, no {mark}, your {boss} in The Triangle. Six barrels of {rum} beside him, two markers in the {ledger}. Your Play.',
+    title: 'Der letzte Zug',
+    asks: 'Du bist die Vipers. Zehn Einfluss, zehn {respect}, kein {mark}, dein {boss} im „Triangle“. Sechs Fässer {rum} neben ihm, zwei Marker im {ledger}. Du bist am Zug.',
     why: {
       crown:
-        'Nod, Respect, no Mark, Boss in a Venue, 2 Influence: everything is there, and the game is yours at once. Nothing may come between.',
+        'Segen, Respekt, kein Schuldschein, Boss im Nobelklub, 2 Einfluss: Alles ist da, und das Spiel ist sogleich dein. Nichts kann dazwischenkommen.',
       unload:
-        '$3,000 will not help a boss who could have been crowned. The Heat and everybody’s next turn come first: a fight in The Triangle, a {rat}, and your chance is gone.',
-      layLow: 'You would give everybody else the rest of the Day to drive your Boss out.',
-      move: 'Your Boss stands in the only kind of place where he can be crowned. Stay, and take it.',
+        '3.000 $ helfen keinem Boss, der schon gekrönt sein könnte. Erst kommen die Fahndung und die Züge aller anderen: ein Kampf im „Triangle“, ein {rat|Verpfeifen}, und deine Gelegenheit ist dahin.',
+      layLow: 'Du würdest allen anderen den Rest des Tages geben, deinen Boss zu vertreiben.',
+      move: 'Dein Boss steht an einem der wenigen Orte, an denen er gekrönt werden kann. Bleib, und nimm sie.',
     },
-    otherwise: 'It may be a good Play on another day. Today you can win, and nothing is better than that.',
+    otherwise: 'An einem anderen Tag mag das ein guter Zug sein. Heute kannst du gewinnen, und nichts ist besser.',
   },
   draft: {
-    title: 'Five dice',
-    asks: 'You are the Sicilians and draft first. The {mash} is 5. Your Boss and three Runners stand in Five Points (10), five Runners in The Tenderloin (8), three in East Harlem (12) and three on the West Side (11). Which die?',
+    title: 'Fünf Würfel',
+    asks: 'Du bist die Sizilianer und nimmst zuerst. Die {mash} ist 5. Dein Boss und drei Runner stehen in Five Points (10), fünf Runner in The Tenderloin (8), drei in East Harlem (12) und drei an der West Side (11). Welchen Würfel?',
     why: {
-      boss: '5 and 5 make 10: Five Points brews 2, and because your Boss stands there {split|the batch can be split}: The Tenderloin next door brews 3 more, whatever its number. Five barrels in all.',
-      crew: 'The Tenderloin has your largest crew and brews 3. But your Boss is not there, so nothing is split. The 5 lights both.',
-      dock: 'The West Side brews 2, and that is all. The 5 gives five barrels.',
-      nothing: 'No Still of yours has that number: you would brew nothing at all.',
+      boss: '5 und 5 sind 10: Five Points braut 2, und weil dein Boss dort steht, {split|darf der Sud geteilt werden}: The Tenderloin nebenan braut 3 dazu, gleich welche Zahl es hat. Fünf Fässer im Ganzen.',
+      crew: 'The Tenderloin hat deine größte Crew und braut 3. Aber dein Boss ist nicht dort, also wird nichts geteilt. Die 5 zündet beide.',
+      dock: 'Die West Side braut 2, und das ist alles. Die 5 bringt fünf Fässer.',
+      nothing: 'Keine deiner Destillen hat diese Zahl: Du würdest gar nichts brauen.',
     },
-    otherwise: 'A die must be taken, and this one brews less than the 5.',
+    otherwise: 'Einen Würfel musst du nehmen, und dieser braut weniger als die 5.',
   },
   greed: {
-    title: 'One barrel too many',
-    asks: 'You are the Irish. Four markers lie on the {heat|Heat Track}, none of them yours. Five Moonshine in Belmont, six Rum on the Dock in Throggs Neck, two markers in your Ledger. Your Play.',
+    title: 'Ein Fass zu viel',
+    asks: 'Du bist die Iren. Vier Marker liegen auf der {heat|Fahndungsleiste}, keiner davon deiner. Fünf Moonshine in Belmont, sechs Rum am Dock in Throggs Neck, zwei Marker im Kontobuch. Du bist am Zug.',
     why: {
       three:
-        'Three barrels are quiet: $900 and no Heat. As long as you have no marker on the Track, no Squad can come for you, and the Rum in Throggs Neck is safe.',
-      many: 'The {greedTax} puts your marker on the Track, as the fifth and freshest. The Raid comes at once, and the Squad in Morris Park goes for the fullest District in its reach: six Rum, $3,000 worth, are gone for one barrel more.',
-      few: 'Quiet as well, but three can be sold without a sound. Why leave money lying?',
+        'Drei Fässer sind leise: 900 $ und keine Fahndung. Solange kein Marker von dir auf der Leiste liegt, kommt kein Trupp zu dir, und der Rum in Throggs Neck ist sicher.',
+      many: 'Die {greedTax} legt deinen Marker auf die Leiste, als fünften und frischesten. Die Razzia kommt sogleich, und der Trupp in Morris Park geht auf das vollste Viertel in seiner Reichweite: Sechs Rum, 3.000 $ wert, sind weg für ein Fass mehr.',
+      few: 'Auch leise, aber drei gehen ohne einen Laut. Warum Geld liegen lassen?',
       extort:
-        'Extort always draws Heat. Yours would be the fifth marker and the freshest: the Squad of the Bronx would go straight for your Rum.',
-      layLow: 'No harm done, but the $200 are less than $900 for three barrels sold in silence.',
+        'Erpressen bringt immer Fahndung. Deiner wäre der fünfte Marker und der frischeste: Der Trupp der Bronx ginge geradewegs auf deinen Rum.',
+      layLow: 'Es schadet nicht, aber 200 $ sind weniger als 900 $ für drei still verkaufte Fässer.',
     },
-    otherwise: 'Legal, but it leaves $900 of quiet money on the table.',
+    otherwise: 'Erlaubt, aber es lässt 900 $ stilles Geld auf dem Tisch.',
   },
   kickback: {
-    title: 'Give and take',
-    asks: 'You are the Knights. Four Rum in The Havemeyer in Williamsburg, three in Sunny’s Bar in Red Hook, four Moonshine in Brownsville, two markers in your Ledger, five in Reserves, one on the Track with three others’. Your Play.',
+    title: 'Geben und Nehmen',
+    asks: 'Du bist die Knights. Vier Rum im „Havemeyer“ in Williamsburg, drei in „Sunny’s Bar“ in Red Hook, vier Moonshine in Brownsville, zwei Marker im Kontobuch, fünf in der Reserve, einer auf der Leiste mit drei fremden. Du bist am Zug.',
     why: {
       venue:
-        '$1,500, no Heat, and three {kickback|Kickbacks}: the two markers you paid are back in your Ledger and one more with them. You go on as if it had cost nothing.',
-      four: 'The fourth barrel draws Heat, and that is the fifth marker, and yours is the freshest: the Raid follows at once. Three would have been quiet, and filled the Ledger again.',
-      few: 'Right place. But each Rum brings a marker back: three barrels are still quiet and pay more.',
-      bar: 'The same $500 a barrel, but an ordinary bar gives no {kickback|Kickbacks}: your Ledger is empty afterwards and your Day is over.',
-      extort: 'Extort draws Heat: the fifth marker, and yours. The Rum is what the Squads would come for.',
+        '1.500 $, keine Fahndung und dreimal {kickback}: Die zwei bezahlten Marker sind wieder im Kontobuch und noch einer dazu. Du machst weiter, als hätte es nichts gekostet.',
+      four: 'Das vierte Fass bringt Fahndung, und das ist der fünfte Marker, und deiner ist der frischeste: Die Razzia folgt sogleich. Drei wären leise gewesen und hätten das Kontobuch gefüllt.',
+      few: 'Der rechte Ort. Aber jeder Rum bringt einen Marker zurück: Drei Fässer sind noch leise und zahlen mehr.',
+      bar: 'Dieselben 500 $ das Fass, aber eine gewöhnliche Kneipe zahlt kein {kickback}: Dein Kontobuch ist danach leer, und dein Tag ist vorbei.',
+      extort:
+        'Erpressen bringt Fahndung: den fünften Marker, und deinen. Der Rum ist, worauf die Trupps es absehen würden.',
     },
-    otherwise: 'Legal. But selling three Rum in the Venue pays $1,500 and gives back more Influence than it costs.',
+    otherwise: 'Erlaubt. Aber drei Rum im Nobelklub bringen 1.500 $ und mehr Einfluss zurück, als sie kosten.',
   },
   fold: {
-    title: 'Seven at the door',
-    asks: 'You are the Sicilians. Two Runners of yours hold The Tenderloin; the Irish come with their Boss and six Runners. There are no barrels and no Safehouse. Your answer.',
+    title: 'Sieben an der Tür',
+    asks: 'Du bist die Sizilianer. Zwei Runner von dir halten The Tenderloin; die Iren kommen mit ihrem Boss und sechs Runnern. Es gibt keine Fässer und keinen Unterschlupf. Deine Antwort.',
     why: {
-      fold: 'Four dice, and the Irish one more, that each kill on 4 and up against one of yours: you would lose both men for nothing. On the West Side they stand with three others, and the Irish have spent a marker on an empty District.',
-      home: 'Right: nothing here is worth two men. The West Side, with its Dock, would be the better place to make strong.',
+      fold: 'Vier Würfel, und die Iren einen mehr, die je ab 4 töten, gegen einen von dir: Du verlörest beide Männer für nichts. An der West Side stehen sie bei drei anderen, und die Iren haben einen Marker für ein leeres Viertel ausgegeben.',
+      home: 'Richtig: Nichts hier ist zwei Männer wert, wohin sie auch gehen. An der West Side würden sie ein Dock stark machen.',
       ambush:
-        'One die at 4 and up takes one of seven at best, costs a marker that goes to Heat, and then both your men fall.',
-      holdFire: 'Your return fire is free, but it is one die against five. Both men fall, and the District with them.',
+        'Ein Würfel ab 4 nimmt bestenfalls einen von sieben, kostet einen Marker für die Fahndung, und dann fallen deine beiden.',
+      holdFire:
+        'Zurückschießen ist umsonst, aber es ist ein Würfel gegen fünf. Beide Männer fallen, und das Viertel mit ihnen.',
     },
-    otherwise: 'Look at the odds below the question.',
+    otherwise: 'Sieh dir die Aussichten unter der Frage an.',
   },
   ambush: {
-    title: 'Uninvited',
-    asks: 'You are the Vipers. Three Runners of the Knights come into Corona, where your Boss, three Runners, your Safehouse and five barrels are. Your answer.',
+    title: 'Ungebeten',
+    asks: 'Du bist die Vipers. Drei Runner der Knights kommen nach Corona, wo dein Boss, drei Runner, dein Unterschlupf und fünf Fässer sind. Deine Antwort.',
     why: {
       ambush:
-        'Boss, Safehouse and {ambush}: {threat} 4, so each of your two dice kills on 2 and up, before they have fired once. Most often one Runner is left, or none. That is worth a marker, and one on the Track with one other does not bring the Squads yet.',
+        'Boss, Unterschlupf und {ambush}: {threat} 4, also tötet jeder deiner zwei Würfel ab 2, bevor sie einmal geschossen haben. Meist bleibt von dreien nur einer. Das ist einen Marker wert, und zwei auf der Leiste bringen die Trupps noch nicht.',
       holdFire:
-        'Your return fire is strong too, but it comes together with theirs, and they choose when to stop. The Ambush strikes first, and alone.',
-      fold: 'You would hand over five barrels, the District and your Safehouse to three Runners whom you outgun.',
+        'Auch dein Zurückschießen ist stark, aber es kommt zugleich mit ihren Schüssen, und sie bestimmen, wann Schluss ist. Der Hinterhalt trifft zuerst, und allein.',
+      fold: 'Du gäbest fünf Fässer, das Viertel und deinen Unterschlupf an drei Runner, denen du überlegen bist.',
     },
-    otherwise: 'Look at the odds below the question.',
+    otherwise: 'Sieh dir die Aussichten unter der Frage an.',
   },
   advance: {
-    title: 'With full hands',
-    asks: 'You are the Sicilians, {pinned} in East Harlem: your Boss and one Runner, with four Rum, against five of the Irish. One marker is left in your Ledger. Your choice.',
+    title: 'Mit vollen Händen',
+    asks: 'Du bist die Sizilianer, {pinned} in East Harlem: dein Boss und ein Runner, mit vier Rum, gegen fünf der Iren. Ein Marker ist noch im Kontobuch. Du hast die Wahl.',
     why: {
-      home: 'An {advance} is 1 Influence and takes all you carry along: Boss, Runner and four Rum stand safe in Five Points, behind your Safehouse.',
-      away: 'An {advance} saves Boss and Rum, and that is the point. Five Points would be better still: your Safehouse and three Runners are there.',
+      home: '{advance} kostet 1 Einfluss und nimmt alles mit, was du trägst: Boss, Runner und vier Rum stehen sicher in Five Points, hinter deinem Unterschlupf.',
+      away: '{advance} rettet Boss und Rum, und darum geht es. Noch besser wäre Five Points: Dort sind dein Unterschlupf und drei Runner.',
       openFire:
-        'One die against three: you cannot kill five, and then your Ledger is empty and you {fallBack|must Fall Back} without the Rum, if your Boss still lives.',
-      fallBack: 'Free, but what you carried stays with the Irish: four Rum are $2,000. One marker takes them along.',
+        'Ein Würfel gegen drei: Fünf kannst du nicht töten, und dann ist dein Kontobuch leer, und dir bleibt der {fallBack} ohne den Rum, wenn dein Boss noch lebt.',
+      fallBack: 'Umsonst, aber was du trugst, bleibt bei den Iren: Vier Rum sind 2.000 $. Ein Marker nimmt sie mit.',
     },
-    otherwise: 'It costs you the Rum, or more.',
+    otherwise: 'Das kostet dich den Rum, oder mehr.',
   },
   run: {
-    title: 'Where to?',
-    asks: 'You are the Vipers. The Irish have Ratted, and the Squad of Queens is in Corona; Brooklyn’s comes next. On the Track lie a marker of the Knights’ and, to its right, one of yours. Your Boss and three Runners must run.',
+    title: 'Wohin?',
+    asks: 'Du bist die Vipers. Die Iren haben verpfiffen, und der Trupp von Queens steht in Corona; der von Brooklyn kommt als Nächster. Auf der Leiste liegen ein Marker der Knights und rechts davon einer von dir. Dein Boss und drei Runner müssen fliehen.',
     why: {
       flushing:
-        'Nobody is there, the Squad of Queens has already moved, and two {loose|loose barrels} become yours on arrival.',
-      astoria: 'Safe, and your own. But the two {loose|loose barrels} in Flushing would have been yours as well.',
+        'Niemand ist dort, der Trupp von Queens hat schon gezogen, und zwei {loose} werden bei der Ankunft dein.',
+      astoria: 'Sicher, und dein. Aber die zwei {loose|herrenlosen Fässer} in Flushing wären auch noch dein gewesen.',
       brownsville:
-        'Next door to the Squad in Williamsburg, which acts next, and your marker is the freshest: it would kick you out a second time.',
+        'Neben dem Trupp in Williamsburg, der als Nächster handelt, und dein Marker ist der frischeste: Er würde dich ein zweites Mal hinauswerfen.',
     },
-    otherwise: 'Not there.',
+    otherwise: 'Nicht dorthin.',
   },
   layLow: {
-    title: 'The last marker',
-    asks: 'You are the Irish. One marker is left in your Ledger, nobody has Laid Low yet, and you have nothing to sell. Your Play.',
+    title: 'Der letzte Marker',
+    asks: 'Du bist die Iren. Ein Marker ist noch im Kontobuch, niemand ist abgetaucht, und du hast nichts zu verkaufen. Du bist am Zug.',
     why: {
       layLow:
-        'The marker pays $100 as you {layLow}, and the first {token} is yours: tomorrow you draft first and play first.',
+        'Der Marker bringt 100 $ beim {layLow}, und die erste {token} ist dein: Morgen nimmst du den ersten Würfel und machst den ersten Zug.',
       collect:
-        'Also $100, but then you Lay Low later, and somebody else takes the first {token}. Collecting with the last marker is never better than going to bed.',
-      move: 'A Move may be worth more than $100, but here there is nothing to win with it, and the first {token} is gone.',
-      borrow: '$1,500 today are $2,000 to pay before you are crowned, for cash you have no use for today.',
+        'Auch 100 $, aber dann tauchst du später ab, und ein anderer nimmt die erste {token}. Mit dem letzten Marker zu kassieren ist nie besser, als schlafen zu gehen.',
+      move: 'Bewegen kann mehr als 100 $ wert sein, aber hier ist nichts damit zu gewinnen, und die erste {token} ist weg.',
+      borrow: '1.500 $ heute sind 2.000 $, die vor der Krone zu zahlen sind, für Geld, das du heute nicht brauchst.',
     },
-    otherwise: 'Legal, but worth less than $100 and the first turn tomorrow.',
+    otherwise: 'Erlaubt, aber weniger wert als 100 $ und der erste Zug morgen.',
   },
   offer: {
-    title: 'At the Market',
-    asks: 'You are the Vipers with six Influence. Seven Moonshine lie in Flushing, guarded by four Runners. It is your Offer.',
+    title: 'Auf dem Markt',
+    asks: 'Du bist die Vipers mit sechs Einfluss. Sieben Moonshine liegen in Flushing, bewacht von vier Runnern. Dein Angebot.',
     why: {
       poisonPanic:
-        'Six Moonshine sold in Flushing: they lie there already. One Unload today pays 3 {respect} and $2,100 at most, and the {stake} is home the same Day.',
-      five: 'Five Respect look better, but its Stake locks half your markers for many Days, and nothing for it is prepared. Poison Panic is done today.',
-      other: 'There is a Job on the table that you can do with your very next two markers: Poison Panic.',
+        'Sechs Moonshine, in Flushing verkauft: Sie liegen schon dort. Ein Losschlagen heute bringt 3 {respect} und bis zu 2.100 $, und der {stake} ist am selben Tag daheim.',
+      five: 'Fünf Respekt sehen besser aus, aber der Einsatz legt die Hälfte deiner Marker für viele Tage fest, und nichts dafür ist vorbereitet. Poison Panic ist heute erledigt.',
+      other: 'Auf dem Tisch liegt ein Job, den du mit deinen nächsten zwei Markern erledigst: Poison Panic.',
       standPat:
-        'Somebody else will take Poison Panic, or it lies there tomorrow when your barrels are gone. The Stake of 2 is back as soon as you Unload.',
+        'Ein anderer nimmt Poison Panic, oder er liegt morgen noch da, wenn deine Fässer weg sind. Der Einsatz von 2 ist wieder da, sobald du losschlägst.',
     },
-    otherwise: 'Take the Job for which everything is ready.',
+    otherwise: 'Nimm den Job an, für den alles bereit ist.',
   },
 };

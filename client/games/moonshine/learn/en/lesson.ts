@@ -99,7 +99,7 @@ export const LESSON: Record<string, Said> = {
   },
   sunset: {
     title: 'Sunset',
-    text: 'All have Laid Low, so the Day was over at once. The tokens make the new order: you are last today, and the first to see which Jobs are left. A new pool is on the table.',
+    text: 'All have Laid Low, so the Day was over at once. The tokens make the new order: you are last today, and the first at the Offers. A new pool is on the table.',
   },
   crown: {
     title: 'And so to the crown',
