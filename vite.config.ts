@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './vite.compressed.ts';
 import { chunkName, installable } from './vite.pwa.ts';
 
 const SERVER = 'http://localhost:8000';
@@ -10,7 +11,7 @@ const SERVER = 'http://localhost:8000';
  */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), installable],
+  plugins: [react(), compressed(), installable],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

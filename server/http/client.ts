@@ -25,6 +25,7 @@ async function sent(ctx: Parameters<Middleware>[0], file: string, root: string):
   if (!existsSync(join(root, 'index.html'))) return false;
   try {
     if ((await send(ctx, file, { root })) === undefined) return false;
+    ctx.vary('Accept-Encoding');
     ctx.set('Cache-Control', file.startsWith('/assets/') ? FOR_EVER : 'no-cache');
     return true;
   } catch (error) {

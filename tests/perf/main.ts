@@ -1,0 +1,124 @@
+/** `npm run perf`: how long people wait for the lobby and the table on a slow line, and whether the board keeps up. See `HELP`. */
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { launch } from '../e2e/support/chromium.ts';
+import { openHouse, type RealHouse } from '../e2e/support/house.ts';
+import { framesWhilePanning, longestInputDelay } from './moving.ts';
+import { median, SLOW, type SlowPage, slowPage } from './slow.ts';
+import { WATCHER, type Waited, waited } from './watch.ts';
+
+const HELP = `perf [--runs N] [--json]
+
+Opens the built house in headless Chromium at 1.6 Mb/s, 150 ms and a processor four times slower, nothing cached.
+  --runs  of each page; the median counts (3)
+  --json  prints one object
+
+Exit codes: 0 measured, 2 not asked for rightly. No bar that is missed is an error: times hang on the machine.`;
+
+const THINKING_MS = 50;
+const KB = 1024;
+
+interface Figure {
+  what: string;
+  value: number;
+  bar: number;
+  unit: string;
+  /** Whether the bar is the least and not the most. */
+  atLeast?: true;
+}
+
+interface Loaded extends Waited {
+  script: number;
+}
+
+async function load(browser: Browser, url: string, selector: string): Promise<Loaded> {
+  const slow = await slowPage(browser, WATCHER(selector));
+  await slow.page.goto(url, { waitUntil: 'commit' });
+  const figures = { ...(await waited(slow.page)), script: slow.script() };
+  await slow.close();
+  return figures;
+}
+
+async function loads(browser: Browser, runs: number, url: string, selector: string): Promise<Loaded> {
+  const all: Loaded[] = [];
+  for (let i = 0; i < runs; i++) all.push(await load(browser, url, selector));
+  const of = (name: keyof Loaded) => median(all.map((loaded) => loaded[name]));
+  return { usable: of('usable'), blocked: of('blocked'), script: of('script') };
+}
+
+async function botsTable(house: RealHouse): Promise<string> {
+  const bots = Object.fromEntries([0, 1, 2, 3].map((seat) => [String(seat), 'priorities']));
+  const matchID = await house.house.lobby.create({ title: 'moonshine', seats: 4, bots, name: 'Four bots' });
+  return `${house.url}/table/${matchID}`;
+}
+
+async function withSlow<T>(browser: Browser, url: string, use: (slow: SlowPage) => Promise<T>): Promise<T> {
+  const slow = await slowPage(browser);
+  await slow.page.goto(url);
+  await slow.page.locator('.ms-board').waitFor({ timeout: 60_000 });
+  await slow.page.waitForTimeout(1000);
+  const result = await use(slow);
+  await slow.close();
+  return result;
+}
+
+async function measure(runs: number): Promise<Figure[]> {
+  const [browser, house] = [await launch(), await openHouse(600)];
+  try {
+    const table = await botsTable(house);
+    const lobby = await loads(
+      browser,
+      runs,
+      house.url,
+      '.masthead ~ main form button, .masthead ~ main .button.primary',
+    );
+    const board = await loads(browser, runs, table, '.ms-board .ms-city');
+    const busy = await openHouse(THINKING_MS);
+    const delay = await withSlow(browser, await botsTable(busy), ({ page }) => longestInputDelay(page));
+    await busy.close();
+    const still = await withSlow(browser, table, ({ page, cdp }) => framesWhilePanning(page, cdp));
+    return [
+      { what: 'Lobby usable', value: lobby.usable / 1000, bar: 2, unit: 's' },
+      { what: 'Lobby, main thread blocked', value: lobby.blocked / 1000, bar: 0.4, unit: 's' },
+      { what: 'Lobby, script', value: lobby.script / KB, bar: 150, unit: 'KB' },
+      { what: 'Table usable', value: board.usable / 1000, bar: 3, unit: 's' },
+      { what: 'Table, main thread blocked', value: board.blocked / 1000, bar: 0.4, unit: 's' },
+      { what: 'Table, script', value: board.script / KB, bar: 280, unit: 'KB' },
+      { what: 'Frames while panning', value: still, bar: 60, unit: '/s', atLeast: true },
+      { what: 'Longest input delay while bots play', value: delay, bar: 100, unit: 'ms' },
+    ];
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+const met = ({ value, bar, atLeast }: Figure) => (atLeast ? value >= bar - 0.5 : value <= bar);
+const said = (n: number) => (n >= 10 ? Math.round(n).toString() : n.toFixed(2));
+
+function table(figures: readonly Figure[]): string {
+  const lines = figures.map((f) => {
+    const bar = `${f.atLeast ? '≥' : '≤'} ${f.bar} ${f.unit}`;
+    return `${f.what.padEnd(38)}${`${said(f.value)} ${f.unit}`.padStart(12)}   ${bar.padEnd(12)}${met(f) ? 'met' : 'MISSED'}`;
+  });
+  const { bitsPerSecond, latencyMs, cpu } = SLOW;
+  return [`At ${bitsPerSecond / 1e6} Mb/s, ${latencyMs} ms, processor / ${cpu}, nothing cached:`, ...lines].join('\n');
+}
+
+function asked(): { runs: number; json: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
+    });
+    const runs = Number(values.runs);
+    if (Number.isInteger(runs) && runs > 0) return { runs, json: values.json };
+  } catch {
+    // What is asked for wrongly is answered with the help below.
+  }
+  console.error(HELP);
+  process.exit(2);
+}
+
+const { runs, json } = asked();
+const figures = await measure(runs);
+console.log(json ? JSON.stringify({ slow: SLOW, runs, figures }) : table(figures));
