@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite.compressed.ts';
+import { preloads } from './vite.preloads.ts';
 import { chunkName, installable } from './vite.pwa.ts';
 
 const SERVER = 'http://localhost:8000';
+const CLIENT = fileURLToPath(new URL('client', import.meta.url));
 
 /**
  * The browser's build, and the development server. In development everything that `npm start`'s port answers is passed on to it.
@@ -11,7 +14,7 @@ const SERVER = 'http://localhost:8000';
  */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), compressed(), installable],
+  plugins: [react(), preloads(CLIENT), compressed(), installable],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { house } from './messages/house.ts';
 import { pageLanguage } from './messages/language.ts';
 import { keepHouse } from './offline/update.ts';
+import { fetchAhead } from './preloads.ts';
 import './styles/index.css';
 
 /**
@@ -10,6 +11,7 @@ import './styles/index.css';
 async function start(): Promise<void> {
   const language = pageLanguage();
   document.documentElement.lang = language;
+  fetchAhead(location.pathname, language);
   await house.load(language);
   const { draw } = await import('./app/draw.tsx');
   draw();

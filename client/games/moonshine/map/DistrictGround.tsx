@@ -1,6 +1,6 @@
 /** A District as a place to press: its ground, its tint, and the marks of being lit, selected or in focus. */
 
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { DistrictFacts, DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import type { MapName } from './drawings.ts';
 import { districtPath } from './geometry.ts';
@@ -63,8 +63,8 @@ function SelectedFrame({ d }: { readonly d: string }) {
   );
 }
 
-/** One District; all strokes are clipped to its outline, so that no mark spills over a neighbour. */
-export function DistrictGround(props: DistrictGroundProps) {
+/** One District; all strokes are clipped to its outline, so that no mark spills over a neighbour. Drawn anew only when it changes. */
+export const DistrictGround = memo(function DistrictGround(props: DistrictGroundProps) {
   const { facts, map, label, emphasis, selected, tint, onPick, tabbed = true, onLand } = props;
   const d = districtPath(facts.id, map);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,4 +99,4 @@ export function DistrictGround(props: DistrictGroundProps) {
       </g>
     </g>
   );
-}
+});

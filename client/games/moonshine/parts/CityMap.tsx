@@ -1,7 +1,10 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import { DISTRICTS, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
+import { FAMILIES, type Family } from '../../../../src/games/moonshine/data/families.ts';
 import { NOBODY, type View } from '../../../../src/games/moonshine/state.ts';
 import { CityGround } from '../map/CityGround.tsx';
+import type { Tint } from '../map/DistrictGround.tsx';
 import { FAMILY_COLOUR, FAMILY_PATTERN } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 import { districtWords } from '../words/district.ts';
@@ -14,6 +17,11 @@ import { RaidOnMap } from './RaidOnMap.tsx';
 /** The city with everything that stands on it. */
 export function CityMap({ compact }: { compact: boolean }) {
   const { view, names, doing } = useTableau();
+  const pick = useRef(doing.pick);
+  useLayoutEffect(() => {
+    pick.current = doing.pick;
+  });
+  const onPick = useCallback((id: DistrictId) => pick.current(id), []);
   const lit = doing.lit as ReadonlySet<DistrictId> | null;
   return (
     <PanZoom>
@@ -22,7 +30,7 @@ export function CityMap({ compact }: { compact: boolean }) {
         {...(lit ? { lit } : {})}
         compact={compact}
         selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}
-        onPick={doing.pick}
+        onPick={onPick}
         tint={(id) => tintOf(view, id)}
         describe={(id) => districtWords(view, indexOf(id), names)}
       >
@@ -44,8 +52,13 @@ function chosen(draft: Record<string, unknown> | null): DistrictId | null {
   return typeof id === 'string' ? (id as DistrictId) : null;
 }
 
+/** The same objects at each drawing, so that only the Districts that change are drawn anew. */
+const TINTS = Object.fromEntries(
+  FAMILIES.map((family) => [family, { fill: FAMILY_COLOUR[family], pattern: FAMILY_PATTERN[family] }]),
+) as Record<Family, Tint>;
+
 function tintOf(view: View, id: DistrictId) {
   const mob = view.districts[indexOf(id)]?.mob ?? NOBODY;
   const family = view.players[mob]?.family;
-  return family ? { fill: FAMILY_COLOUR[family], pattern: FAMILY_PATTERN[family] } : null;
+  return family ? TINTS[family] : null;
 }

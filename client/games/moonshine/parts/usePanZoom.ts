@@ -22,7 +22,11 @@ export function usePanZoom(frame: RefObject<HTMLDivElement | null>) {
 
   useWheel(frame, zoomAt);
 
+  /** The content gets a layer of its own while it is dragged, and is drawn sharply again afterwards. */
+  const hold = (on: boolean) => frame.current?.toggleAttribute('data-moving', on);
+
   const onPointerDown = (e: PointerEvent) => {
+    hold(true);
     if (fingers.current.size === 0) dragged.current = 0;
     fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
   };
@@ -44,7 +48,10 @@ export function usePanZoom(frame: RefObject<HTMLDivElement | null>) {
     }
   };
 
-  const release = (e: PointerEvent) => fingers.current.delete(e.pointerId);
+  const release = (e: PointerEvent) => {
+    fingers.current.delete(e.pointerId);
+    hold(fingers.current.size > 0);
+  };
 
   return {
     at,
