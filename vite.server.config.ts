@@ -9,7 +9,7 @@ export default defineConfig({
     target: 'node22',
     // Every part lies beside the way in: the thinking players' threads are begun from a file of their own.
     rollupOptions: {
-      input: ['server/main.ts', 'server/thread.ts'],
+      input: { main: 'server/main.ts', thread: 'server/thread.ts', backup: 'server/backup/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
