@@ -5,6 +5,7 @@ import { Actions } from '../actions/Actions.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { words } from '../messages/index.ts';
 import { NewVersion } from '../offline/NewVersion.tsx';
+import { Lost } from './Lost.tsx';
 import { Shell } from './Shell.tsx';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
@@ -25,12 +26,6 @@ const LocalTablePage = lazy(() => import('../local/LocalTablePage.tsx').then((m)
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
 
 const Loading = () => <p className="loading">{words.net.loading}</p>;
-
-const Lost = () => (
-  <div className="page">
-    <h1>{words.house.lost}</h1>
-  </div>
-);
 
 /** The pages of the house. Only the lobby comes with the first load. */
 export function App() {

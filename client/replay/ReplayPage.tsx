@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { Lost } from '../app/Lost.tsx';
 import { SelectField } from '../app/SelectField.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { words } from '../messages/index.ts';
@@ -21,10 +22,7 @@ export function ReplayPage() {
   if (asked.isError) {
     return (
       <Shell>
-        <div className="page">
-          <h1>{words.house.lost}</h1>
-          <p className="notice">{asked.error.message}</p>
-        </div>
+        <Lost why={asked.error.message} />
       </Shell>
     );
   }

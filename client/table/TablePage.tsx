@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Lost } from '../app/Lost.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
@@ -80,18 +81,13 @@ function NoTable({ matchID, fault, held }: NoTableProps) {
   };
   return (
     <Shell>
-      <div className="page">
-        <h1>{words.house.lost}</h1>
-        <p className="notice">{fault?.message ?? words.net.notFound}</p>
+      <Lost why={fault?.message ?? words.net.notFound}>
         {fault?.code === 'forbidden' && held.length > 0 && (
           <button type="button" className="button" onClick={forget}>
             {words.table.forget}
           </button>
         )}
-        <p>
-          <Link to="/">{words.house.back}</Link>
-        </p>
-      </div>
+      </Lost>
     </Shell>
   );
 }

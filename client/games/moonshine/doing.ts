@@ -6,7 +6,9 @@ import { actionOf, type Draft, litPlaces, openPlace, withPlace } from './plays/d
 import { firstAmounts } from './plays/limits.ts';
 import { whyNot } from './plays/reasons.ts';
 import { type AmountField, amountsOf, type PlaceField, specOf } from './plays/specs.ts';
+import type { Waste } from './plays/waste.ts';
 import { isAside, rules } from './rules.ts';
+import { useWarning } from './useWarning.ts';
 import { refusalWords } from './words/refusals.ts';
 
 /** A half-made Play, the District looked at, and what was refused last; together with the ways to change them. */
@@ -36,6 +38,9 @@ export interface Doing {
   pick(id: DistrictId): void;
   look(id: DistrictId | null): void;
   point(id: DistrictId | null): void;
+  /** Asked once before something legal but wasteful is done; sending the same again does it. */
+  warning: { action: Action; wastes: Waste[] } | null;
+  unwarn(): void;
   send(action: Action): void;
   /** Does something else that may be refused, with the half-made Play left as it is. */
   carry(what: () => Promise<Refusal | null>): void;
@@ -66,6 +71,7 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
   const current: Held = held.key === decisionKey ? held : { key: decisionKey, draft: null, problem: null };
   const draft = current.draft ?? opening(decision);
   const { problem } = current;
+  const warned = useWarning(view, seat, decisionKey);
 
   const put = (next: Draft | null, complaint: string | null = null, rule?: string) =>
     setHeld({ key: decisionKey, draft: next, problem: complaint, rule });
@@ -112,14 +118,22 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
     leavable: draft !== null && !opening(decision),
     action,
     refusal,
-    begin: (next) => put(openPlace(next) || seat === null ? next : { ...firstFor(view, seat, next), ...next }),
+    begin(next) {
+      warned.clear();
+      put(openPlace(next) || seat === null ? next : { ...firstFor(view, seat, next), ...next });
+    },
     choose,
     amount: (field, n) => draft && put({ ...draft, [field]: n }),
     back: () => put(null),
     pick,
     look: setSelected,
     point,
-    send: (action) => void carry(() => act(action), isAside(action.do) ? draft : null),
+    warning: warned.warning,
+    unwarn: warned.clear,
+    send(action) {
+      if (warned.stops(action)) return;
+      void carry(() => act(action), isAside(action.do) ? draft : null);
+    },
     carry: (what) => void carry(what, draft),
   };
 }

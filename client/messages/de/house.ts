@@ -12,6 +12,9 @@ export const words: typeof En = {
     back: 'Zurück zur Lobby',
     open: 'Datei öffnen',
     lost: 'Hinter dieser Tür ist nichts.',
+    lostWhy: 'Vielleicht ist die Adresse vertippt, oder es wurde weggeräumt, was hier war.',
+    waysOn: 'Wege von hier',
+    learnHere: 'Ein Spiel lernen',
     language: 'Sprache',
   },
   net: {

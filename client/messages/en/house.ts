@@ -11,6 +11,9 @@ export const words = {
     back: 'Back to the lobby',
     open: 'Open a file',
     lost: 'There is nothing behind this door.',
+    lostWhy: 'The address may be mistyped, or what was here has been cleared away.',
+    waysOn: 'Ways on',
+    learnHere: 'Learn a game',
     language: 'Language',
   },
   net: {

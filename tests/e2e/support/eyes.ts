@@ -46,7 +46,7 @@ export function truth(state: State, names: readonly string[]): Seen {
   const ledgers = state.players.map((p, seat) => [
     seat,
     `$${p.cash.toLocaleString('en-US')} | ${p.ledger} of 5 in the Ledger | +${p.reserves} Reserves | ` +
-      `${p.owned}/10 Influence owned | Respect ${respect(state, seat)}`,
+      `${p.owned}/10 Influence | Respect ${respect(state, seat)}`,
   ]);
   return {
     day: `Day ${state.day}`,

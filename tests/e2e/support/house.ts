@@ -67,15 +67,16 @@ function preparing(title: Title, next: () => object | undefined): Title {
       ...game,
       setup: (context, setupData) => {
         const position = next();
-        return position && croupier ? read(title, position, croupier) : game.setup?.(context, setupData);
+        return position && croupier ? read(title, position, croupier, setupData) : game.setup?.(context, setupData);
       },
     };
   };
   return { ...title, boardgame: boardgame as Title['boardgame'] };
 }
 
-function read(title: Title, position: object, croupier: Croupier): unknown {
-  const options = title.rules.options({});
+function read(title: Title, position: object, croupier: Croupier, setupData: unknown): unknown {
+  const wish = (setupData as { options?: object } | undefined)?.options ?? {};
+  const options = title.rules.options(wish);
   if (!options.ok) throw new Error(options.message);
   const result = title.notation.read(position, options.options, croupier);
   if (!result.ok) throw new Error(`${result.error.path}: ${result.error.message}`);

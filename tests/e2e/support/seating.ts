@@ -28,12 +28,19 @@ export async function sitDownAt(
   position: { players: object },
   seat: number,
   name = 'Ada',
+  options: Record<string, string | boolean> = {},
 ): Promise<string> {
   const seats = Object.keys(position.players).length;
   const others = [...Array(seats).keys()].filter((other) => other !== seat);
   house.prepare(position);
   const bots = Object.fromEntries(others.map((other) => [String(other), 'priorities']));
-  const matchID = await house.house.lobby.create({ title: 'moonshine', seats, bots, name: 'A prepared table' });
+  const matchID = await house.house.lobby.create({
+    title: 'moonshine',
+    seats,
+    bots,
+    options,
+    name: 'A prepared table',
+  });
   await page.goto(`${house.url}/table/${matchID}`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: `Sit in seat ${seat + 1}` }).click();

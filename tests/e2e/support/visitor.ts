@@ -25,6 +25,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(unwarned);
   const page = await context.newPage();
   const [heard, errors]: [string[], string[]] = [[], []];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(payload.toString())));
@@ -33,6 +34,14 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (message.type() === 'error') errors.push(message.text());
   });
   return { page, context, heard, errors };
+}
+
+/** Nobody is warned of wasteful moves, unless a test sets the settings itself. */
+function unwarned(): void {
+  const wastes = ['leavesBarrels', 'losesBarrels', 'givesBarrels', 'helpsRival', 'firesNothing'];
+  const silenced = wastes.map((waste) => `moonshine.${waste}`);
+  if (!localStorage.getItem('backroom.settings'))
+    localStorage.setItem('backroom.settings', JSON.stringify({ silenced }));
 }
 
 /** A phone held upright: narrow, and touched. */

@@ -8,6 +8,7 @@ import { BOARD_WORDS as W } from '../words/board.ts';
 import { FamilyMark } from './FamilyMark.tsx';
 import { Figures } from './Ledgers.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
+import { Warning } from './Warning.tsx';
 
 /** Whose decision it is and what it is, spoken as it changes; and why the last attempt was refused. */
 export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
@@ -26,6 +27,7 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
           {W.show.again}
         </button>
       )}
+      <Warning key={JSON.stringify(doing.warning?.action)} />
       <p role="alert" className="ms-problem">
         {doing.problem}
         {doing.problem && doing.problemRule && (

@@ -33,6 +33,8 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
   respect: 'Respekt',
   cash: 'Bargeld',
   influence: (ledger) => `${ledger} von 5 im Kontobuch`,
+  ledgerShort: 'Kontobuch',
+  ownedShort: 'Einfluss',
   reserves: 'Reserve',
   owned: 'Eigener Einfluss',
   staked: 'Auf Jobs gesetzt',

@@ -14,3 +14,4 @@ export * from './registry.ts';
 export * from './sentence.ts';
 export * from './takeBack.ts';
 export * from './text.ts';
+export * from './waste.ts';

@@ -1,0 +1,3 @@
+import { said } from './spoken.ts';
+
+export const { WASTE_WORDS } = said.spoken();
