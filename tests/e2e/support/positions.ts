@@ -122,6 +122,49 @@ export const split = {
   },
 };
 
+/** Sunset asks the person about a promise in words. */
+const atSunset = (stage: string, vow: object, from: string, to: string) => ({
+  ...BASE,
+  phase: 'sunset',
+  deals: [{ id: 1, from, to, shaken: true, give: { text: 'no Ambush today', ...vow } }],
+  pending: { stack: [{ stage, seat: 'sicilians', deal: 1, promise: 0 }], play: null, fight: null, raid: null },
+});
+
+export const judge = atSunset('judge', {}, 'irish', 'sicilians');
+export const answered = atSunset('answer', { state: 'claimed' }, 'sicilians', 'irish');
+export const ballot = atSunset('ballot', { state: 'disputed' }, 'irish', 'vipers');
+
+/** A Handshake that waits for the person, and one that binds him. */
+export const dealing = {
+  ...BASE,
+  deals: [
+    { id: 1, from: 'irish', to: 'sicilians', give: { term: { pay: 400 } }, ask: { text: 'Leave Astoria to me' } },
+    { id: 2, from: 'sicilians', to: 'vipers', shaken: true, give: { term: { pay: 800 }, text: '', paid: 300 } },
+  ],
+};
+
+/** The Vipers are the person's: the deck's top card is known to him (with `whispers_claim` it may be taken). */
+export const whispers = {
+  ...BASE,
+  ...morning,
+  phase: 'offers',
+  turn: 'vipers',
+  order: ['sicilians', 'irish', 'knights', 'vipers'],
+  players: Object.fromEntries(
+    Object.entries(emptyLedgers()).map(([family, words]) => [family, { ...words, offered: family !== 'vipers' }]),
+  ),
+};
+
+/** The Truce has been sworn (with `blood_oath`): the person and the Knights against the others. */
+export const truce = {
+  ...BASE,
+  crackdown: 10,
+  alliances: [
+    ['sicilians', 'knights'],
+    ['irish', 'vipers'],
+  ],
+};
+
 /** All that is wanting is the Play itself. */
 export const oneFromTheCrown = {
   ...BASE,

@@ -26,7 +26,7 @@ export const KIND_TINT: Readonly<Record<Kind, string>> = {
 
 /** Family colours, far apart in lightness too, so that they differ in the three simulations of colour blindness. */
 export const FAMILY_COLOUR: Readonly<Record<Family, string>> = {
-  sicilians: '#e2473f',
+  sicilians: '#e94f46',
   irish: '#66d49d',
   vipers: '#4f88f2',
   knights: '#ffd95f',

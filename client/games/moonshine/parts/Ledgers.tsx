@@ -78,13 +78,15 @@ export function Figures({ of }: { of: Seat }) {
           <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
         ))}
         <span className="sr-only">{W.influence(p.ledger)}</span>
-        <small aria-hidden="true">{W.ledgerShort}</small>
+        <small className="ms-figure-name" aria-hidden="true">
+          {W.ledgerShort}
+        </small>
       </span>
       <span className="ms-reserves" data-spot={`reserves:${of}`} data-term="reserves" title={W.reserves}>
-        +{p.reserves} <small>{W.reserves}</small>
+        +{p.reserves} <small className="ms-figure-name">{W.reserves}</small>
       </span>
       <span className="ms-owned" title={W.owned} data-term="influence">
-        {p.owned}/10 <small>{W.ownedShort}</small>
+        {p.owned}/10 <small className="ms-figure-name">{W.ownedShort}</small>
       </span>
     </p>
   );
