@@ -4,7 +4,7 @@ export const LACQUER = '#0d0c0f';
 
 /** Colours of the hats, apart in lightness too, so that they differ in the three simulations of colour blindness. */
 export const FAMILY_COLOUR: Readonly<Record<Family, string>> = {
-  red: '#e94f46',
+  red: '#e2473f',
   green: '#66d49d',
   blue: '#4f88f2',
   yellow: '#ffd95f',
