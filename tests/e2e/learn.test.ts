@@ -142,7 +142,7 @@ inChromium('learning', (stage) => {
 
     await page.locator('.ms-heat').first().hover();
     await page.locator('.term-card').filter({ hasText: 'Loud deeds' }).waitFor();
-    await page.locator('.ms-help').click();
+    await page.locator('.section-help').click();
     await page.locator('.rules-panel #rule-7-title:focus').waitFor();
     await page.locator('.rules-panel').getByRole('button', { name: 'Close' }).click();
     await page.getByText('Menu', { exact: true }).click();

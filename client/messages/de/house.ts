@@ -324,6 +324,7 @@ export const words: typeof En = {
     another: 'Eine andere Datei öffnen',
   },
   learn: {
+    help: 'Was die Regeln dazu sagen',
     rules: 'Regeln',
     rulesOf: (game: string) => `Die Regeln von ${game}`,
     search: 'In den Regeln suchen',

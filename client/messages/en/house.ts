@@ -321,6 +321,7 @@ export const words = {
     another: 'Open another file',
   },
   learn: {
+    help: 'What the rules say about this',
     rules: 'Rules',
     rulesOf: (game: string) => `The rules of ${game}`,
     search: 'Search the rules',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { rulebook as coscaBook, written as coscaWritten } from '../../../client/games/cosca/rulebook/index.tsx';
+import { STAGE_SECTIONS as COSCA_STAGES } from '../../../client/games/cosca/stageSections.ts';
 import { EVENT_TERMS } from '../../../client/games/moonshine/eventTerms.ts';
 import {
   rulebook as moonshineBook,
@@ -126,6 +127,11 @@ describe.each(['moonshine', 'cosca'])('both languages of %s', (game) => {
     const said = (book: typeof en) => new Set(book?.sections.flatMap(({ blocks }) => blocks.flatMap(proseOf)));
     expect([...said(de)].filter((text) => said(en).has(text))).toEqual([]);
   });
+});
+
+test('every question of COSCA has its section', () => {
+  const ids = SHELVES['cosca, en']?.rulebook.book.sections.map(({ id }) => id);
+  expect(Object.values(COSCA_STAGES).filter((id) => !ids?.includes(id))).toEqual([]);
 });
 
 describe('what leads into the book of Moonshine Kingdom', () => {

@@ -57,6 +57,11 @@ async function filledIn(hands: Hands, action: typeof ATTACK): Promise<void> {
   await fillIn(hands, action);
 }
 
+async function rulesBeside(hands: Hands): Promise<void> {
+  await press(hands, hands.page.locator('.section-help'));
+  await hands.page.locator('.rules-panel .rule-text').waitFor();
+}
+
 /** Some morning's events, for the log. */
 async function aMorning(hands: Hands): Promise<void> {
   await answer(hands, { do: 'draft', die: 5 });
@@ -145,6 +150,11 @@ export const SCENES: readonly Scene[] = [
   }),
   at('raid', positions.raid),
   at('claim', positions.claim),
+  at('rules-beside', positions.hustle, rulesBeside),
+  open('rules', '/rules/moonshine#9.2', (page) => page.locator('.rule-text').waitFor()),
+  open('learn', '/learn', (page) => page.getByTestId('lesson').waitFor()),
+  open('lesson', '/learn/moonshine', (page) => page.locator('.coach').waitFor()),
+  open('decision', '/learn/moonshine/puzzles/greed', (page) => page.locator('.coach').waitFor()),
   at('menu', positions.hustle, (hands) => press(hands, hands.page.getByText('Menu', { exact: true }))),
   {
     name: 'spectator',

@@ -1,4 +1,6 @@
 import type { Seat } from '../../../../src/engine/rules.ts';
+import { SectionHelp } from '../../../learn/SectionHelp.tsx';
+import { STAGE_SECTIONS } from '../stageSections.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { list } from '../words/names.ts';
@@ -15,6 +17,7 @@ export function Prompt() {
       <h2 id="cs-prompt" aria-live="polite">
         {promptOf(tableau)}
       </h2>
+      {mine && stage && <SectionHelp id={STAGE_SECTIONS[stage]} />}
       {mine && stage && <p>{STAGE_WORDS[stage].hint}</p>}
       <p role="alert" className="cs-problem">
         {doing.problem}

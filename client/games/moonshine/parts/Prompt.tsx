@@ -1,5 +1,6 @@
 import type { Stage } from '../../../../src/games/moonshine/state.ts';
 import { SectionLink } from '../../../learn/door.tsx';
+import { SectionHelp } from '../../../learn/SectionHelp.tsx';
 import { respect } from '../rules.ts';
 import { STAGE_SECTIONS } from '../stageSections.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
@@ -20,7 +21,7 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
       <h2 id="ms-prompt" ref={heading} tabIndex={-1} data-goal="question" aria-live="polite">
         {locked ? W.locked : promptOf(tableau)}
       </h2>
-      {decision && <StageHelp stage={decision.stage} />}
+      {decision && <SectionHelp id={STAGE_SECTIONS[decision.stage]} />}
       {withFigures ? <OwnFigures /> : decision?.stage === 'play' && me && <p>{W.ledgerLeft(me.ledger)}</p>}
       {decision && show.again && (
         <button type="button" className="button quiet small ms-again" data-testid="again" onClick={show.again}>
@@ -38,16 +39,6 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
         )}
       </p>
     </div>
-  );
-}
-
-/** The way to what the rules say of the question. */
-function StageHelp({ stage }: { stage: Stage }) {
-  return (
-    <SectionLink id={STAGE_SECTIONS[stage]} className="ms-help">
-      <span aria-hidden="true">?</span>
-      <span className="sr-only">{W.help}</span>
-    </SectionLink>
   );
 }
 

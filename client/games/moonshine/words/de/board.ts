@@ -89,7 +89,6 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
   costs: (n) => (n === 0 ? 'umsonst' : `kostet ${n}`),
   groups: { muscle: 'Muskeln', business: 'Geschäft', power: 'Macht', rest: 'Ruhe' },
   rule: (section) => `Regeln, Abschnitt ${section}.`,
-  help: 'Was die Regeln dazu sagen',
   back: 'Zurück',
   change: 'ändern',
   places: { from: 'Von', to: 'Nach', at: 'Wo' },

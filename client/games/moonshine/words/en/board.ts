@@ -92,7 +92,6 @@ export const BOARD_WORDS = {
     string
   >,
   rule: (section: string) => `Rules, section ${section}.`,
-  help: 'What the rules say about this',
   back: 'Back',
   change: 'change it',
   places: { from: 'From', to: 'To', at: 'Where' } satisfies Record<PlaceField, string>,
