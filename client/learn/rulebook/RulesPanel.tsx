@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { OptionChoice } from '../../games/types.ts';
 import { words } from '../../messages/index.ts';
 import { BookView, type Turned } from './BookView.tsx';
@@ -13,7 +13,8 @@ interface RulesPanelProps {
 /** The rulebook beside the table, which stays in play. Escape closes it and gives the focus back. */
 export function RulesPanel({ game, options, turned, onClose }: RulesPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before the book turns to a section, which then has the focus.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     return () => {

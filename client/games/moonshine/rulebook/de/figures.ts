@@ -127,9 +127,11 @@ export const FIGURE_WORDS: FigureWords = {
         ['nod', 'Gewonnen, gehalten oder verlassen: § 9.5'],
       ],
     },
+  },
+  signs: {
     crown: {
       caption: 'Was die Krone verlangt',
-      steps: [
+      signs: [
         ['nod', 'Der Segen'],
         ['influence', '2 Einfluss im Kontobuch'],
         ['boss', 'Boss in einem Nobelklub'],
@@ -137,8 +139,6 @@ export const FIGURE_WORDS: FigureWords = {
         ['shylock', 'Kein Schuldschein'],
       ],
     },
-  },
-  signs: {
     perPlayer: {
       caption: 'Jeder Spieler hat',
       signs: [

@@ -111,9 +111,11 @@ export const FIGURE_WORDS: FigureWords = {
         ['nod', 'Won, held, or left: § 9.5'],
       ],
     },
+  },
+  signs: {
     crown: {
       caption: 'What the Crown asks for',
-      steps: [
+      signs: [
         ['nod', 'The Nod'],
         ['influence', '2 Influence in the Ledger'],
         ['boss', 'Boss in a Venue'],
@@ -121,8 +123,6 @@ export const FIGURE_WORDS: FigureWords = {
         ['shylock', 'No Mark'],
       ],
     },
-  },
-  signs: {
     perPlayer: {
       caption: 'Each player has',
       signs: [

@@ -36,7 +36,7 @@ export const FIGURES: Readonly<Record<string, Draw>> = {
   influence: flow('influence'),
   day: flow('day'),
   fight: flow('fight'),
-  crown: flow('crown'),
+  crown: signs('crown'),
   perPlayer: signs('perPlayer'),
   shared: signs('shared'),
   pressure: ({ labels }) => <Pressure labels={labels} pressureOf={pressureOf} />,

@@ -19,8 +19,8 @@ export interface Signs {
 /** All words of the rulebook's figures. */
 export interface FigureWords {
   tables: Record<'states' | 'heat' | 'afterVolley' | 'ends' | 'brands' | 'kinds', TextTable>;
-  flows: Record<'wayToTheCrown' | 'influence' | 'day' | 'fight' | 'crown', Flow>;
-  signs: Record<'perPlayer' | 'shared', Signs>;
+  flows: Record<'wayToTheCrown' | 'influence' | 'day' | 'fight', Flow>;
+  signs: Record<'crown' | 'perPlayer' | 'shared', Signs>;
   labels: Labels;
 }
 
