@@ -60,11 +60,12 @@ function holds({ unchanged, serverErrors, normal }: Siege): boolean {
 }
 
 function inWords(stood: boolean, report: Siege & { samePid: boolean; heapGrowth: number }): string {
-  const { packets, requests, rawFrames, cutOff, normal, unchanged, serverErrors, samePid, heapGrowth } = report;
+  const { packets, requests, rawFrames, cutOff, quiet, normal, unchanged, serverErrors, samePid, heapGrowth } = report;
   return [
     `${packets} packets, ${rawFrames} raw frames, ${requests} requests; ${cutOff} connections cut off`,
     `the process ${samePid ? 'is the same' : 'is gone'}; the match attacked is ${unchanged ? 'unchanged' : 'CHANGED'}; ${serverErrors} answers of 500 and above`,
-    `others' moves: ${normal.moves}, ${normal.failed} failed, p50 ${normal.p50} ms, p99 ${normal.p99} ms, worst ${normal.max} ms`,
+    `others' moves before: p50 ${quiet.p50} ms, p99 ${quiet.p99} ms`,
+    `others' moves meanwhile: ${normal.moves}, ${normal.failed} failed, p50 ${normal.p50} ms, p99 ${normal.p99} ms, worst ${normal.max} ms`,
     `heap: ${(heapGrowth / 1024 / 1024).toFixed(1)} MB more than before`,
     stood ? 'the house stood' : 'the house did not stand',
   ].join('\n');
