@@ -32,6 +32,10 @@ inChromium('the show', (stage) => {
 
   test('dice come to rest on the faces that were rolled', async () => {
     const { page, hands, matchID } = await sit(positions.standoff);
+    await page.evaluate(() => {
+      localStorage.setItem('backroom.settings', JSON.stringify({ speed: 'byHand' }));
+      dispatchEvent(new Event('storage'));
+    });
     await press(hands, page.locator('button[data-do="ambush"]').first());
     await page.locator('.show-die').first().waitFor({ state: 'attached' });
     const fronts = await until('the dice to lie still', async () => {
