@@ -10,7 +10,7 @@ export interface OtherAnswer {
 
 /** Why an answer is given: a code, chances from 0 to 1, and what of the game speaks for it, by the game's own keys. */
 export interface Reason {
-  code: 'only' | 'wins' | 'better' | 'even' | 'worse';
+  code: 'only' | 'wins' | 'habit' | 'better' | 'even' | 'worse';
   chance: number | null;
   other: OtherAnswer | null;
   aspects: string[];

@@ -45,6 +45,15 @@ it('says that there was no choice, what is better by how much, and what speaks f
   expect(named.size).toBeGreaterThan(2);
 });
 
+// A hint cut short said that there was no choice where there were three dice to draft.
+it('does not say that there was no choice where time was too short to compare', () => {
+  const hasty = thinkerOf(title, 'search', { iterations: 1 });
+  sit(title, players, 'hasty', 40, ({ state, seat }) => {
+    const { reason } = hasty?.(rules.view(state, seat), seat, seededDice('hasty'), 'own') ?? {};
+    expect(reason?.code).toBe(rules.actions(state, seat).length > 1 ? 'habit' : 'only');
+  });
+});
+
 it('thinks about the answer it is asked about, however odd', () => {
   let told = 0;
   sit(title, players, 'odd', 200, ({ state, seat }) => {

@@ -38,7 +38,7 @@ test('a hint is a legal action of the seat, with a reason, and changes nothing',
   const advice = body as unknown as Advice;
   expect(status).toBe(200);
   expect(moonshine.rules.refuse(ann.latest?.view, 0, advice.action)).toBeNull();
-  expect(['only', 'wins', 'better', 'even']).toContain(advice.reason.code);
+  expect(['only', 'wins', 'habit', 'better', 'even']).toContain(advice.reason.code);
   expect([advice.number, advice.seat]).toEqual([before, 0]);
   expect(ann.latest?.number).toBe(before);
   expect((await ann.act(matchID, chair(0), advice.action)).ok).toBe(true);
@@ -100,7 +100,7 @@ test('reasons for moves are kept until the match is over, and told to anybody th
     expect(status).toBe(200);
     const { reason, number } = body as unknown as Advice;
     expect(number).toBe(line - 1);
-    expect(['only', 'wins', 'better', 'even', 'worse']).toContain(reason.code);
+    expect(['only', 'wins', 'habit', 'better', 'even', 'worse']).toContain(reason.code);
     told += 1;
   }
   expect(told).toBeGreaterThan(3);

@@ -7,10 +7,11 @@ import type { Thought, Verdict } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 
 /**
- * `only`: there was no choice. `wins`: it ends the game in the seat's favour. `better`, `even`, `worse`: beside the next best
+ * `only`: there was no choice. `wins`: it ends the game in the seat's favour. `habit`: there was one, and nothing was found to
+ * compare the fast player's answer with. `better`, `even`, `worse`: beside the next best
  * answer that was thought about.
  */
-export type ReasonCode = 'only' | 'wins' | 'better' | 'even' | 'worse';
+export type ReasonCode = 'only' | 'wins' | 'habit' | 'better' | 'even' | 'worse';
 
 export interface Reason {
   code: ReasonCode;
@@ -45,7 +46,8 @@ export function reasonFor<S, V>(
     .filter((thought) => thought !== own && thought.visits >= HEARD)
     .reduce<Thought | null>((best, thought) => (best && best.chance >= thought.chance ? best : thought), null);
   if (!own || !other) {
-    const code = winsAtOnce(question, answer) ? 'wins' : 'only';
+    const choice = question.rules.actions(question.view, question.seat).length > 1;
+    const code = winsAtOnce(question, answer) ? 'wins' : choice ? 'habit' : 'only';
     return { code, chance: own?.chance ?? null, other: null, aspects: [] };
   }
   const gain = own.chance - other.chance;

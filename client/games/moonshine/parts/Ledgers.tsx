@@ -46,9 +46,8 @@ export function LedgerCard({ of }: { of: Seat }) {
       <h3>
         <FamilyMark family={p.family} size={22} />
         <span className="ms-name">{names.seat(of)}</span>
-        <small>
-          {of === seat ? W.you : FAMILY_WORDS[p.family].short}
-          {level && ` · ${level}`}
+        <small title={FAMILY_WORDS[p.family].short}>
+          {of === seat ? W.you : (level ?? FAMILY_WORDS[p.family].short)}
         </small>
         {SeatClock && <SeatClock seat={of} />}
         <span className="ms-respect" title={W.respect} data-term="respect">

@@ -30,7 +30,8 @@ function detailsOf(action: Action): string[] {
 export function reasonWords({ reason }: Advice): string {
   const W = ADVICE_WORDS;
   const { code, chance, other, aspects } = reason;
-  if (code === 'only' || code === 'wins' || chance === null || !other) return code === 'wins' ? W.wins : W.only;
+  if (code === 'only' || code === 'wins' || code === 'habit') return W[code];
+  if (chance === null || !other) return W.habit;
   const [own, others] = [inHundred(chance), inHundred(other.chance)];
   const deed = thoughtWords(other.action);
   const compared = code === 'even' ? W.even(own, deed) : W[code](own, deed, others);

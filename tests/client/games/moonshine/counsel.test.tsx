@@ -53,6 +53,11 @@ test.each([
   ['worse', { code: 'worse' as const }, '31 in 100 to win. The house would rather: Lay Low, 27 in 100.'],
   ['wins', { code: 'wins' as const, chance: null, other: null }, 'It wins the game.'],
   ['only', { code: 'only' as const, chance: null, other: null }, 'There is nothing else to do.'],
+  [
+    'habit',
+    { code: 'habit' as const, chance: null, other: null },
+    'That is its habit here; nothing was worth comparing it with.',
+  ],
 ])('a reason in words: %s', (_, reason, words) => {
   expect(reasonWords(advice(reason))).toBe(words);
 });

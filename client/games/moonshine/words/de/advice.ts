@@ -13,6 +13,7 @@ export const ADVICE_WORDS = {
   did: (deed: string) => `${deed}:`,
   only: 'Etwas anderes war nicht möglich.',
   wins: 'Das gewinnt die Partie.',
+  habit: 'Das ist hier seine Gewohnheit; ein Vergleich fand sich nicht.',
   better: (chance: number, other: string, otherChance: number) =>
     `Gewinnt in ${chance} von 100 Fällen; das Nächstbeste, ${other}, in ${otherChance}.`,
   even: (chance: number, other: string) => `Gewinnt in ${chance} von 100 Fällen; ${other} ist ebenso gut.`,

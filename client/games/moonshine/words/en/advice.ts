@@ -13,6 +13,7 @@ export const ADVICE_WORDS = {
   did: (deed: string) => `${deed}:`,
   only: 'There is nothing else to do.',
   wins: 'It wins the game.',
+  habit: 'That is its habit here; nothing was worth comparing it with.',
   better: (chance: number, other: string, otherChance: number) =>
     `${chance} in 100 to win; ${otherChance} with the next best, ${other}.`,
   even: (chance: number, other: string) => `${chance} in 100 to win; ${other} is as good.`,
