@@ -1,3 +1,4 @@
+import './app/noEval.ts';
 import { house } from './messages/house.ts';
 import { pageLanguage } from './messages/language.ts';
 import { keepHouse } from './offline/update.ts';

@@ -1,7 +1,5 @@
-import { config } from 'zod';
-
 /**
- * The house's pages may not make code out of text. Told so, zod does not even try: imported before whatever builds schemas, or the
- * browser reports the attempt.
+ * The house's pages may not make code out of text. Told so, zod does not even try, which the browser would report. It reads this
+ * when it is loaded, whichever module loads it first; hence before all others.
  */
-config({ jitless: true });
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,5 +1,4 @@
 import type { FileAction, FileLine, GameFile } from '../../src/engine/gameFile.ts';
-import '../app/noEval.ts';
 import { NOTATION } from '../../src/engine/notation.ts';
 import { readGameFile } from '../../src/proof/gameFileSchema.ts';
 import { linesOf } from '../../src/proof/journal.ts';

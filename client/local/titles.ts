@@ -1,4 +1,3 @@
-import '../app/noEval.ts';
 import { allLevels, usualLevel } from '../../src/bots/index.ts';
 import { TITLES } from '../../src/games/index.ts';
 import type { TitleCard } from '../net/types.ts';
