@@ -45,7 +45,10 @@ inChromium('the house in German', (stage) => {
     for (let i = 0; i < 3; i++) await answerOnce(page, stage(), matchID);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await page.getByRole('tab', { name: 'Verlauf' }).click();
-    await page.getByText(/Tag 1 beginnt\. Die Maische ist \d\./).first().waitFor();
+    await page
+      .getByText(/Tag 1 beginnt\. Die Maische ist \d\./)
+      .first()
+      .waitFor();
     expect(await page.locator('body').textContent()).not.toMatch(/\b(Your|Influence|Heat Track|drafts)\b/);
     expect(fetched.some((url) => url.includes('/words-de-'))).toBe(true);
     expect(fetched.filter((url) => url.includes('/words-en-'))).toEqual([]);
