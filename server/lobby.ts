@@ -7,6 +7,7 @@ import { ratingOf } from './people/ratings.ts';
 import { freshCredentials } from './seats/credentials.ts';
 import { held, mustBeAllowed, seatToTake, type Tokens } from './seats/permission.ts';
 import { type Parts, reseat, type Seating } from './seats/seating.ts';
+import { letBotIn } from './seats/standIn.ts';
 import { deleteMatch, insertTable, readTable, type SeatRow, updateMatch, updateSeat } from './storage/matches.ts';
 import { botSeat, FREE, MOST_NAME, newTable, type Wish, wishOf } from './wishes.ts';
 
@@ -79,14 +80,15 @@ export class Lobby {
 
   /**
    * Frees the seat, after what the game does for one who goes. A table that never began and has nobody left is cleared away, and
-   * a question that the table was asked falls. Once the match is over the seat keeps its name: it is history.
+   * a question that the table was asked falls; with `bot`, one plays on in the seat of a running match. Once the match is over the seat keeps its name: it is history.
    */
-  leave(holder: Holder): Promise<void> {
+  leave(holder: Holder, bot = false): Promise<void> {
     return this.#seating.change(holder, async (change) => {
       const { tx, table } = change;
       const row = held(table, holder);
       if (table.match.status === 'over') return updateSeat(tx, holder.matchID, row.seat, { credential: null });
       await reseat(change, row, { ...FREE }, { change: 'left', by: 'self', name: row.name });
+      if (bot && table.match.status === 'running') await letBotIn(change, { ...row, ...FREE }, 'self');
       const others = table.seats.some((other) => other.kind === 'human' && other.seat !== row.seat);
       if (table.match.status === 'open' && !others) await deleteMatch(tx, holder.matchID);
     });

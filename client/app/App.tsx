@@ -11,6 +11,8 @@ import { Shell } from './Shell.tsx';
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const OpenPage = lazy(() => import('../open/OpenPage.tsx').then((m) => ({ default: m.OpenPage })));
+const HistoryPage = lazy(() => import('../mine/HistoryPage.tsx').then((m) => ({ default: m.HistoryPage })));
+const MovePage = lazy(() => import('../mine/MovePage.tsx').then((m) => ({ default: m.MovePage })));
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
@@ -37,6 +39,8 @@ export function App() {
             <Routes>
               <Route element={<Shell />}>
                 <Route index element={<LobbyPage />} />
+                <Route path="history" element={<HistoryPage />} />
+                <Route path="move" element={<MovePage />} />
                 <Route path="credits" element={<AboutPage />} />
                 <Route path="rules/:game" element={<RulesPage />} />
                 <Route path="learn" element={<LearnPage />} />

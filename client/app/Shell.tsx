@@ -20,6 +20,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           <Link data-action="house.lobby" to="/">
             {words.house.lobby}
           </Link>
+          <Link to="/history">{words.mine.history}</Link>
           <Link data-action="house.learn" to="/learn">
             {words.learn.title}
           </Link>

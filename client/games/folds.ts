@@ -5,6 +5,8 @@ export function foldedIn(history: readonly Entry[]): ReadonlySet<number> {
   const folded = new Set<number>();
   let to = Number.POSITIVE_INFINITY;
   for (const entry of [...history].reverse()) {
+    // Who holds a seat is not taken back, and leads nowhere.
+    if (entry.kind === 'seat') continue;
     if (entry.number > to || entry.folded) folded.add(entry.number);
     else if (entry.kind === 'takeBack') to = entry.to ?? entry.number;
     else to = Number.POSITIVE_INFINITY;
@@ -12,11 +14,11 @@ export function foldedIn(history: readonly Entry[]): ReadonlySet<number> {
   return folded;
 }
 
-/** The lines that count: neither taken back, nor a taking back. */
+/** The lines that count: neither taken back, nor a taking back, nor another holder of a seat. */
 export function effective(history: readonly Entry[]): Entry[] {
-  if (!history.some((entry) => entry.kind === 'takeBack' || entry.folded)) return [...history];
+  if (!history.some((entry) => entry.kind || entry.folded)) return [...history];
   const folded = foldedIn(history);
-  return history.filter((entry) => entry.kind !== 'takeBack' && !folded.has(entry.number));
+  return history.filter((entry) => !entry.kind && !folded.has(entry.number));
 }
 
 /** How the button for taking back stands. `deeds` are the lines that go, the oldest first. */

@@ -55,6 +55,8 @@ export interface BoardProps<V = unknown> {
   title?: string;
   /** The house's own controls, shown in the board's menu. */
   menu?: ReactNode;
+  /** The house's talk, shown beside the menu. */
+  talk?: ReactNode;
   /** The house's way on, shown with the result. */
   atEnd?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { changesFrom, optionWords } from '../games/presets.ts';
-import type { GameCard } from '../games/types.ts';
+import type { GameCard, OptionChoice } from '../games/types.ts';
 import { words } from '../messages/index.ts';
 import { presetOf, type TableForm } from './setTable.ts';
 
@@ -7,10 +7,12 @@ interface PresetChoiceProps {
   form: TableForm;
   setForm(form: TableForm): void;
   card: GameCard;
+  /** What the game proposes for today. */
+  today?: OptionChoice | undefined;
 }
 
 /** The rules as a whole: one press sets every option. What has been changed since is listed beneath. */
-export function PresetChoice({ form, setForm, card }: PresetChoiceProps) {
+export function PresetChoice({ form, setForm, card, today = {} }: PresetChoiceProps) {
   const chosen = presetOf(form, card);
   const changed = changesFrom(card, chosen, card.settle(form.options, form.chairs.length));
   return (
@@ -22,7 +24,7 @@ export function PresetChoice({ form, setForm, card }: PresetChoiceProps) {
             type="radio"
             name="preset"
             checked={chosen === name}
-            onChange={() => setForm({ ...form, preset: name, options: { ...preset.options } })}
+            onChange={() => setForm({ ...form, preset: name, options: { ...today, ...preset.options } })}
           />
           <span>
             {preset.label}

@@ -5,50 +5,54 @@ import { SelectField } from '../app/SelectField.tsx';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { createTable, joinSeat, titles } from '../net/api.ts';
-import { holdSeat, keep, recall } from '../net/credentials.ts';
+import { holdSeat } from '../net/credentials.ts';
+import { enter } from '../net/people.ts';
 import type { TitleCard } from '../net/types.ts';
 import { Chairs } from './Chairs.tsx';
 import { ClockFields } from './ClockFields.tsx';
+import { DoorFields, watchersFor } from './DoorFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
 import { blankForm, missing, orderOf, ownChairs, type TableForm, withSeats } from './setTable.ts';
 
-const MY_NAME = 'backroom.name';
-
 /** Sets the table and sits down in the chairs of this screen; gives the table's id. */
 async function open(form: TableForm, title: TitleCard): Promise<string> {
   const options = gameCard(title.id)?.settle(form.options, form.chairs.length) ?? form.options;
+  if (form.myName.trim()) await enter(form.myName.trim());
   const matchID = await createTable(orderOf({ ...form, options }, title));
   for (const { seat, name } of ownChairs(form)) holdSeat(matchID, await joinSeat(form.title, matchID, seat, name));
   return matchID;
 }
 
+interface SetTableProps {
+  /** What stands at the top of the page. */
+  myName: string;
+}
+
 /** The panel "Set a table". */
-export function SetTable() {
+export function SetTable({ myName }: SetTableProps) {
   const known = useQuery({ queryKey: ['titles'], queryFn: titles });
   const title = known.data?.[0];
   return (
     <section className="panel set-table" aria-labelledby="set-table">
       <h2 id="set-table">{words.set.title}</h2>
-      {title && known.data && <SetTableForm titles={known.data} first={title} />}
+      {title && known.data && <SetTableForm titles={known.data} first={title} myName={myName} />}
       {known.isPending && <p className="hint">{words.net.loading}</p>}
       {known.isError && <p className="notice">{known.error.message}</p>}
     </section>
   );
 }
 
-function SetTableForm({ titles: all, first }: { titles: TitleCard[]; first: TitleCard }) {
-  const [form, setForm] = useState(() => blankForm(first, recall(MY_NAME) ?? ''));
+function SetTableForm({ titles: all, first, myName }: SetTableProps & { titles: TitleCard[]; first: TitleCard }) {
+  const [filled, setForm] = useState(() => blankForm(first, myName));
+  const form = { ...filled, myName };
   const [tried, setTried] = useState(false);
   const title = all.find((t) => t.id === form.title) ?? first;
   const card = gameCard(title.id);
   const go = useNavigate();
   const set = useMutation({
     mutationFn: () => open(form, title),
-    onSuccess: (matchID) => {
-      keep(MY_NAME, form.myName.trim());
-      go(`/table/${matchID}`);
-    },
+    onSuccess: (matchID) => go(`/table/${matchID}`),
   });
   const lack = missing(form);
   const submit = () => {
@@ -66,25 +70,24 @@ function SetTableForm({ titles: all, first }: { titles: TitleCard[]; first: Titl
       <TableHead form={form} setForm={setForm} titles={all} title={title} />
       <Chairs form={form} setForm={setForm} title={title} />
       <div className="set-doors">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={form.unlisted}
-            onChange={(e) => setForm({ ...form, unlisted: e.target.checked })}
-          />
-          {words.set.unlisted}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={form.spectators}
-            onChange={(e) => setForm({ ...form, spectators: e.target.checked })}
-          />
-          {words.set.spectators}
-        </label>
+        <DoorFields
+          visibility={form.visibility}
+          watchers={watchersFor(form.spectators)}
+          set={(change) => setForm({ ...form, ...change })}
+        />
+        {form.chairs.some((chair) => chair.kind === 'friend') && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={form.readyFirst}
+              onChange={(e) => setForm({ ...form, readyFirst: e.target.checked })}
+            />
+            {words.doors.readyFirst}
+          </label>
+        )}
       </div>
       <ClockFields clock={form.clock} setClock={(clock) => setForm({ ...form, clock })} />
-      {card && <PresetChoice form={form} setForm={setForm} card={card} />}
+      {card && <PresetChoice form={form} setForm={setForm} card={card} today={title.today} />}
       <OptionFields form={form} setForm={setForm} title={title} />
       <div role="alert">
         {tried && lack !== null && (
@@ -105,8 +108,14 @@ interface FormProps {
   title: TitleCard;
 }
 
+interface HeadProps extends FormProps {
+  titles: TitleCard[];
+  /** One's own name too, where the page does not ask for it elsewhere. */
+  askName?: boolean;
+}
+
 /** Game, seats and names. */
-export function TableHead({ form, setForm, title, titles: all }: FormProps & { titles: TitleCard[] }) {
+export function TableHead({ form, setForm, title, titles: all, askName = false }: HeadProps) {
   const pick = (id: string) => {
     const next = all.find((t) => t.id === id);
     if (next) setForm({ ...blankForm(next, form.myName), tableName: form.tableName });
@@ -142,18 +151,20 @@ export function TableHead({ form, setForm, title, titles: all }: FormProps & { t
           </label>
         ))}
       </fieldset>
-      <label className="field">
-        <span>{words.set.yourName}</span>
-        <input
-          className="input"
-          value={form.myName}
-          maxLength={24}
-          autoComplete="nickname"
-          placeholder={words.set.yourNamePlaceholder}
-          onChange={(e) => setForm({ ...form, myName: e.target.value })}
-        />
-      </label>
-      <label className="field">
+      {askName && (
+        <label className="field">
+          <span>{words.set.yourName}</span>
+          <input
+            className="input"
+            value={form.myName}
+            maxLength={24}
+            autoComplete="nickname"
+            placeholder={words.set.yourNamePlaceholder}
+            onChange={(e) => setForm({ ...form, myName: e.target.value })}
+          />
+        </label>
+      )}
+      <label className={`field ${askName ? '' : 'set-name'}`}>
         <span>{words.set.name}</span>
         <input
           className="input"

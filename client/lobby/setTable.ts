@@ -1,6 +1,6 @@
 import type { GameCard } from '../games/types.ts';
 import type { NewTable } from '../net/api.ts';
-import type { ClockSetting, TitleCard } from '../net/types.ts';
+import type { ClockSetting, TitleCard, Visibility } from '../net/types.ts';
 
 /** What fills a chair: whoever sets the table, someone at the same screen, a friend who comes by link, or a bot. */
 export type ChairKind = 'me' | 'here' | 'friend' | 'bot';
@@ -17,8 +17,9 @@ export interface TableForm {
   tableName: string;
   myName: string;
   chairs: Chair[];
-  unlisted: boolean;
-  spectators: boolean;
+  visibility: Visibility;
+  spectators: boolean | 'friends';
+  readyFirst: boolean;
   clock: ClockSetting | null;
   options: Record<string, string | boolean>;
   /** The preset that was chosen last; empty: the game's first. */
@@ -29,17 +30,8 @@ export interface TableForm {
 export function blankForm(title: TitleCard, myName: string): TableForm {
   const seats = Math.max(...title.seats);
   const chairs = Array.from({ length: seats }, (_, i) => chair(i === 0 ? 'me' : 'bot', title));
-  return {
-    title: title.id,
-    tableName: '',
-    myName,
-    chairs,
-    unlisted: false,
-    spectators: true,
-    clock: null,
-    options: {},
-    preset: '',
-  };
+  const doors = { visibility: 'public', spectators: true, readyFirst: true, clock: null } as const;
+  return { title: title.id, tableName: '', myName, chairs, ...doors, options: { ...title.today }, preset: '' };
 }
 
 function chair(kind: ChairKind, title: TitleCard): Chair {
@@ -77,9 +69,11 @@ export function orderOf(form: TableForm, title: TitleCard): NewTable {
     title: form.title,
     seats: form.chairs.length,
     name: form.tableName.trim(),
-    visibility: form.unlisted ? 'unlisted' : 'public',
+    visibility: form.visibility,
     spectators: form.spectators,
     ...(form.clock ? { clock: form.clock } : {}),
+    // Where nobody is waited for there is nobody to ask.
+    readyFirst: form.readyFirst && form.chairs.some((c) => c.kind === 'friend'),
     options: Object.fromEntries(changed),
     bots,
   };

@@ -47,7 +47,7 @@ function Form({ titles, first }: { titles: TitleCard[]; first: TitleCard }) {
         submit();
       }}
     >
-      <TableHead form={form} setForm={setForm} titles={titles} title={title} />
+      <TableHead form={form} setForm={setForm} titles={titles} title={title} askName />
       <Chairs form={form} setForm={setForm} title={title} kinds={['me', 'here', 'bot']} />
       {card && <PresetChoice form={form} setForm={setForm} card={card} />}
       <OptionFields form={form} setForm={setForm} title={title} />

@@ -1,5 +1,6 @@
 import { words } from '../messages/index.ts';
-import type { ClockSetting, Fault, HeldSeat, ReplayFrame, TableCard, TableDetail, TitleCard } from './types.ts';
+import { inviteTo } from './invites.ts';
+import type { ClockSetting, Fault, HeldSeat, ReplayFrame, TableCard, TableDetail, TitleCard, Visibility } from './types.ts';
 
 /** What went wrong with a request, in words fit for the screen. `code` is the server's, or `OFFLINE` / `HTTP_<status>`. */
 export class ApiError extends Error {
@@ -15,8 +16,9 @@ export interface NewTable {
   title: string;
   seats: number;
   name: string;
-  visibility: 'public' | 'unlisted';
-  spectators: boolean;
+  visibility: Visibility;
+  spectators: boolean | 'friends';
+  readyFirst: boolean;
   options: Record<string, string | boolean>;
   bots: Record<number, string>;
   clock?: ClockSetting;
@@ -52,7 +54,7 @@ const game = (title: string, ...rest: (string | number)[]) =>
   ['/games', title, ...rest].map((part) => (part === '/games' ? part : encodeURIComponent(part))).join('/');
 
 /** The games that can be seated. */
-export const titles = (): Promise<TitleCard[]> => call('/api/titles');
+export const titles = (): Promise<TitleCard[]> => call(`/api/titles?weekday=${new Date().getDay()}`);
 
 /** One page of public tables, newest first; `next` is the cursor of the page after, or null. */
 export const tables = (before?: string): Promise<{ tables: TableCard[]; next: string | null }> =>
@@ -62,23 +64,35 @@ export const table = (matchID: string): Promise<TableDetail> => call(`/api/table
 
 /** Sets a table and gives its id. */
 export async function createTable(order: NewTable): Promise<string> {
-  const { title, seats, name, visibility, spectators, options, bots, clock } = order;
+  const { title, seats, name, visibility, spectators, readyFirst, options, bots, clock } = order;
   const chosen = { ...(name ? { name } : {}), ...(clock ? { clock } : {}) };
-  const setupData = { options, bots, visibility, spectators, ...chosen };
-  const unlisted = visibility === 'unlisted';
+  const setupData = { options, bots, visibility, spectators, readyFirst, ...chosen };
+  const unlisted = visibility !== 'public';
   const answer = await call<{ matchID: string }>(game(title, 'create'), { numPlayers: seats, setupData, unlisted });
   return answer.matchID;
 }
 
-/** Sits down; the answer is the chair with its secret. */
-export async function joinSeat(title: string, matchID: string, seat: number, name: string): Promise<HeldSeat> {
-  const body = { playerID: String(seat), playerName: name };
+/**
+ * Sits down; the answer is the chair with its secret. Without a seat, in the one that is kept for whoever asks, or any.
+ * @param substitute what the link holds that gives the right to take over a seat
+ */
+export async function joinSeat(
+  title: string,
+  matchID: string,
+  seat: number | null,
+  name: string,
+  substitute?: string,
+): Promise<HeldSeat> {
+  const where = { ...(seat === null ? {} : { playerID: String(seat) }), ...(substitute ? { substitute } : {}) };
+  const body = { playerName: name, ...where, ...inviteTo(matchID) };
   const answer = await call<{ playerID: string; playerCredentials: string }>(game(title, matchID, 'join'), body);
   return { seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 }
 
+/** Gives the chair up; in a running match a bot plays on in it. */
 export async function leaveSeat(title: string, matchID: string, held: HeldSeat): Promise<void> {
-  await call(game(title, matchID, 'leave'), { playerID: String(held.seat), credentials: held.credentials });
+  const body = { playerID: String(held.seat), credentials: held.credentials, bot: true };
+  await call(game(title, matchID, 'leave'), body);
 }
 
 /** Puts a bot of that level in an open chair, or (null) takes it out again; `held` is the chair of whoever asks. */

@@ -1,7 +1,8 @@
 import type { Action } from '../../src/engine/rules.ts';
 import { words } from '../messages/index.ts';
-import { type Snapshot, takeFrame, takeWatch } from './snapshot.ts';
-import type { ActAnswer, ClockDeed, Frame, HeldSeat, TableCard, WatchAnswer } from './types.ts';
+import { inviteTo } from './invites.ts';
+import { type Snapshot, takeFrame, takeSaid, takeWatch } from './snapshot.ts';
+import type { ActAnswer, ClockDeed, Frame, HeldSeat, Said, TableCard, WatchAnswer } from './types.ts';
 
 /** As much of a socket as a session needs; socket.io-client's satisfies it. */
 export interface Wire {
@@ -36,6 +37,8 @@ export interface TableSession {
   answerTakeBack(held: HeldSeat, agree: boolean): Promise<ActAnswer>;
   /** Asks something of the table's clocks. Absent where there can be none. */
   clock?(held: HeldSeat, what: ClockDeed): Promise<ActAnswer>;
+  /** Says something: aloud or to one seat; `held` null: as somebody who watches. Absent where nobody listens. */
+  say?(held: HeldSeat | null, text: string, to: number | null): Promise<ActAnswer>;
   close(): void;
 }
 
@@ -61,7 +64,7 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     round += 1;
     const mine = round;
     const asked = seats.map(({ seat, credentials }) => ({ seat, credentials }));
-    wire.emit('watch', { matchID, seats: asked }, (answer: WatchAnswer) => {
+    wire.emit('watch', { matchID, seats: asked, ...inviteTo(matchID) }, (answer: WatchAnswer) => {
       if (mine !== round) return;
       set(takeWatch(now, answer));
       if (answer.ok) for (const p of pending) send(p);
@@ -106,7 +109,17 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
   const onTable = (table: TableCard) => {
     if (table.matchID === matchID) set({ ...now, table });
   };
-  const handlers = { connect: onConnect, disconnect: onLost, connect_error: onLost, frame: onFrame, table: onTable };
+  const onSaid = ({ matchID: of, said }: { matchID: string; said: Said }) => {
+    if (of === matchID) set(takeSaid(now, said));
+  };
+  const handlers = {
+    connect: onConnect,
+    disconnect: onLost,
+    connect_error: onLost,
+    frame: onFrame,
+    table: onTable,
+    said: onSaid,
+  };
   let listening = false;
   /** A closed session may be opened again by watching: React runs effects twice in development. */
   const listen = (on: boolean) => {
@@ -134,6 +147,10 @@ export function openTable(matchID: string, wire: Wire, newKey = () => crypto.ran
     askTakeBack: (held, to) => request('askTakeBack', held, { to, key: newKey() }),
     answerTakeBack: (held, agree) => request('answerTakeBack', held, { agree }),
     clock: (held, what) => request('clock', held, { what }),
+    say(held, text, to) {
+      const proof = held ? { seat: held.seat, credentials: held.credentials } : { seat: null, ...inviteTo(matchID) };
+      return new Promise((resolve) => wire.emit('say', { matchID, ...proof, to, text }, resolve));
+    },
     close() {
       listen(false);
       round += 1;

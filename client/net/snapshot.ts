@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/engine/rules.ts';
-import type { Entry, Fault, Frame, TableCard, WatchAnswer } from './types.ts';
+import type { Entry, Fault, Frame, Said, TableCard, WatchAnswer } from './types.ts';
 
 /** Everything a page knows of a table. `lost` keeps the last position on show while the line is down. */
 export interface Snapshot {
@@ -10,6 +10,8 @@ export interface Snapshot {
   /** Actions in the journal, as far as this page has followed; -1 before the first frame. */
   number: number;
   error: Fault | null;
+  /** What was said. */
+  talk?: readonly Said[];
 }
 
 /** The answer to `watch`: a fresh beginning, or the reason why there is none. */
@@ -17,7 +19,21 @@ export function takeWatch(now: Snapshot, answer: WatchAnswer): Snapshot {
   if (!answer.ok) return { ...now, status: 'gone', error: answer.error };
   const number = Math.max(-1, ...answer.frames.map((f) => f.number));
   const frames = new Map(answer.frames.map((f) => [f.seat, f]));
-  return { status: 'live', table: answer.table, frames, history: answer.history, number, error: null };
+  return {
+    status: 'live',
+    table: answer.table,
+    frames,
+    history: answer.history,
+    number,
+    error: null,
+    talk: answer.talk ?? [],
+  };
+}
+
+/** The snapshot with that said, once. */
+export function takeSaid(now: Snapshot, said: Said): Snapshot {
+  const talk = now.talk ?? [];
+  return talk.some((one) => one.number === said.number) ? now : { ...now, talk: [...talk, said] };
 }
 
 /**

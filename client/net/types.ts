@@ -7,6 +7,44 @@ export interface SeatCard {
   name: string;
   bot?: string;
   connected: boolean;
+  ready?: true;
+  /** A bot plays for the person of that name. */
+  standIn?: true;
+  /** Open, and kept for somebody. */
+  kept?: true;
+  rating?: number;
+  ratingAfter?: number;
+}
+
+/** Who finds a table: everybody in the lobby, whoever has its address, or whoever was invited. */
+export type Visibility = 'public' | 'unlisted' | 'private';
+
+/** What the people at a table vote on. */
+export interface TableVote {
+  motion: 'kick' | 'bot';
+  seat: Seat;
+  by: Seat;
+  yes: Seat[];
+  waits: Seat[];
+}
+
+/** One thing said at a table; `seat` null: by somebody who watches; `to`: a whisper. */
+export interface Said {
+  number: number;
+  seat: Seat | null;
+  name: string;
+  to: Seat | null;
+  text: string;
+  at: number;
+}
+
+/** A match of one's own. */
+export interface PastMatch {
+  table: TableCard;
+  updatedAt: number;
+  own: Seat[];
+  turn: boolean;
+  outcome: Outcome | null;
 }
 
 /** A table as the lobby lists it. `options` holds only what differs from the rule book. */
@@ -21,6 +59,17 @@ export interface TableCard {
   spectators: boolean;
   /** Absent or null: none. */
   clock?: ClockSetting | null;
+  watchers?: 'all' | 'friends' | 'none';
+  visibility?: Visibility;
+  readyFirst?: boolean;
+  whispers?: boolean;
+  watchersTalk?: boolean;
+  rated?: boolean;
+  /** Whose terms they are. */
+  host?: Seat | null;
+  vote?: TableVote | null;
+  /** The rematch's id. */
+  next?: string | null;
 }
 
 /** By which clock a table plays. Lengths in seconds, or hours. `absent`: what becomes of a seat that lets time run out repeatedly. */
@@ -65,6 +114,8 @@ export interface TitleCard {
   bots: string[];
   /** The level that is proposed. */
   usualBot: string;
+  /** What the game proposes for today. */
+  today?: Record<string, string | boolean>;
 }
 
 /** One accepted action with what came of it; number 0 is the setup, by nobody. `at` is in milliseconds since 1970. */
@@ -74,8 +125,8 @@ export interface Entry {
   action: Action;
   events: GameEvent[];
   at: number;
-  /** The line takes back: from it on the position is that after line `to`. */
-  kind?: 'takeBack';
+  /** `seat`: somebody else holds the seat. `takeBack`: the line takes back: from it on the position is that after line `to`. */
+  kind?: 'takeBack' | 'seat';
   to?: number;
   /** A later line has taken this one back. */
   folded?: true;
@@ -157,7 +208,7 @@ export interface Fault {
 }
 
 export type WatchAnswer =
-  | { ok: true; table: TableCard; frames: Frame[]; history: Entry[] }
+  | { ok: true; table: TableCard; frames: Frame[]; history: Entry[]; talk?: Said[] }
   | { ok: false; error: Fault };
 
 /** `number` is the new line's, where one was written. */

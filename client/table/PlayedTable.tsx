@@ -13,8 +13,10 @@ import { ClocksContext, useClocksHere } from './clock/clocks.ts';
 import { SeatClock } from './clock/SeatClock.tsx';
 import { HandOver } from './HandOver.tsx';
 import { type Eyes, Moment, MomentsOf, momentPath } from './moment.tsx';
+import { Notices } from './seats/Notices.tsx';
 import { AtEnd, TableMenu } from './TableMenu.tsx';
 import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
+import { Talk } from './talk/Talk.tsx';
 import { type SeatAtScreen, useSeatAtScreen } from './useSeatAtScreen.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 
@@ -61,6 +63,7 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
             {now.status === 'lost' ? words.net.lost : words.net.connecting}
           </p>
         )}
+        {own === undefined && <Notices table={table} held={held} />}
         {screen.passTo !== null ? (
           <HandOver
             name={nameOf(screen.passTo)}
@@ -84,6 +87,7 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
             SeatClock={SeatClock}
             locked={now.status !== 'live'}
             title={table.name}
+            talk={<Talk session={session} table={table} talk={now.talk ?? []} mine={mine} />}
             menu={
               own ? own.menu(screen) : <TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />
             }

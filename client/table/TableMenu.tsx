@@ -12,8 +12,11 @@ import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { ClockMenu } from './clock/ClockMenu.tsx';
 import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
+import { MoveSeat } from './MoveSeat.tsx';
 import { momentPath } from './moment.tsx';
 import { ScreenFields } from './ScreenFields.tsx';
+import { RoomDoors } from './room/RoomDoors.tsx';
+import { SeatsPanel } from './seats/SeatsPanel.tsx';
 import type { SeatAtScreen } from './useSeatAtScreen.ts';
 
 /** What of the house's actions stands in the menu as a button. */
@@ -43,7 +46,12 @@ export function TableMenu({ table, held, screen, wind }: TableMenuProps) {
       </div>
       <RulesWay game={table.title}>{words.learn.rules}</RulesWay>
       <ClockMenu setting={table.clock ?? null} ask={wind} />
-      <InviteLink />
+      <SeatsPanel table={table} held={held} />
+      {held.map((one) => (
+        <MoveSeat key={one.seat} matchID={table.matchID} held={one} />
+      ))}
+      <InviteLink table={table} held={held} />
+      <RoomDoors table={table} held={held} />
       {table.status !== 'open' && (
         <>
           <Link data-action="house.lookBack" to={momentPath(table.matchID, 0, screen.seat ?? 'spectator')}>

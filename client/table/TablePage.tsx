@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { Lost } from '../app/Lost.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -7,10 +7,13 @@ import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { table } from '../net/api.ts';
 import { dropSeat } from '../net/credentials.ts';
+import { type LinkHeld, takeLink } from '../net/invites.ts';
 import type { Fault, HeldSeat } from '../net/types.ts';
 import { useTable } from '../net/useTable.ts';
 import { PlayedTable } from './PlayedTable.tsx';
 import { useTableParam } from './useTableParam.ts';
+import { TakeOver } from './TakeOver.tsx';
+import { useOwnSeats } from './useOwnSeats.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './table.css';
 
@@ -22,13 +25,20 @@ export function TablePage() {
 }
 
 function TableOf({ matchID }: { matchID: string }) {
+  const [link] = useState(() => takeLink(matchID));
   const { session, now, seats } = useTable(matchID);
+  useOwnSeats(matchID, now, seats);
   const { frames, status } = now;
   const card = now.table;
   if (status === 'gone') {
     const closed = now.error?.code === 'noSpectators';
-    return closed ? <ClosedTable matchID={matchID} /> : <NoTable matchID={matchID} fault={now.error} held={seats} />;
+    return closed ? (
+      <ClosedTable matchID={matchID} link={link} />
+    ) : (
+      <NoTable matchID={matchID} fault={now.error} held={seats} />
+    );
   }
+  if (card && link.substitute && seats.length === 0) return <TakeOver table={card} link={link} />;
   if (!card) return <p className="loading">{status === 'lost' ? words.net.lost : words.net.connecting}</p>;
   if (frames.size === 0 || !gameCard(card.title)) {
     return (
@@ -47,13 +57,14 @@ function TableOf({ matchID }: { matchID: string }) {
 const LOOK_AGAIN_MS = 3000;
 
 /** A table that lets nobody watch: its waiting room is open all the same, as long as there is a seat to take. */
-function ClosedTable({ matchID }: { matchID: string }) {
+function ClosedTable({ matchID, link }: { matchID: string; link: LinkHeld }) {
   const asked = useQuery({
     queryKey: ['table', matchID],
     queryFn: () => table(matchID),
     refetchInterval: LOOK_AGAIN_MS,
   });
   if (!asked.data) return <p className="loading">{words.net.loading}</p>;
+  if (link.substitute) return <TakeOver table={asked.data} link={link} />;
   return (
     <Shell>
       {asked.data.seats.some((s) => s.kind === 'open') ? (

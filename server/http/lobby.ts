@@ -46,6 +46,8 @@ const Join = z.object({
   substitute: token,
 });
 const Hold = z.object({ playerID, credentials });
+/** `bot`: one is to play on in the seat. */
+const Leave = Hold.extend({ bot: z.boolean().optional() });
 const Rename = Hold.extend({ newName: z.string().max(200).nullish() });
 const Where = z.object({
   isGameover: z.enum(['true', 'false']).optional(),
@@ -98,7 +100,8 @@ export function lobbyRouter(desk: Desk): Router {
   });
 
   router.post('/:name/:matchID/leave', async (ctx) => {
-    await lobby.leave(holder(ctx.params, ctx.request.body));
+    const { bot } = parse(Leave, ctx.request.body);
+    await lobby.leave(holder(ctx.params, ctx.request.body), bot);
     ctx.body = {};
   });
 

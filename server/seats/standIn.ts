@@ -1,5 +1,6 @@
 import { HouseError } from '../errors.ts';
 import type { SeatRow } from '../storage/matches.ts';
+import { botSeat } from '../wishes.ts';
 import type { SeatChange } from './line.ts';
 import { type Change, reseat } from './seating.ts';
 
@@ -13,6 +14,13 @@ export async function standIn(
   if (row.kind !== 'human') throw new HouseError('seatTaken', 'A bot plays there.');
   const bot = levelFor(change, level);
   await reseat(change, row, { kind: 'bot', level: bot }, { change: 'bot', by, name: row.name, level: bot });
+}
+
+/** A bot of the title's usual level plays on in a seat that nobody holds any more. */
+export async function letBotIn(change: Change, row: SeatRow, by: SeatChange['by']): Promise<void> {
+  const level = levelFor(change, undefined);
+  const bot = botSeat(row.seat, level);
+  await reseat(change, row, bot, { change: 'bot', by, name: bot.name, level });
 }
 
 /** The seat is its holder's again. Nothing is lost: what the bot did was done by the seat. */

@@ -3,12 +3,12 @@ import { HouseError } from '../errors.ts';
 import type { Hub } from '../hub.ts';
 import type { Holder } from '../lobby.ts';
 import { type SeatRow, type Table, updateMatch } from '../storage/matches.ts';
-import { botSeat, FREE } from '../wishes.ts';
+import { FREE } from '../wishes.ts';
 import { rowOf } from './credentials.ts';
 import { held } from './permission.ts';
 import { PATIENCE_MS } from './rooms.ts';
 import { type Change, reseat, type Seating } from './seating.ts';
-import { levelFor, standIn } from './standIn.ts';
+import { letBotIn, standIn } from './standIn.ts';
 
 /** `kick`: the seat is taken from its holder. `bot`: a bot plays for him until he comes back. */
 export type Motion = 'kick' | 'bot';
@@ -115,9 +115,7 @@ async function carry(change: Change, { seat, motion }: Vote): Promise<void> {
   if (motion === 'bot') return standIn(change, row, { by: 'vote' });
   await reseat(change, row, FREE, { change: 'kicked', by: 'vote', name: row.name });
   if (change.table.match.status !== 'running') return;
-  const level = levelFor(change, undefined);
-  const bot = botSeat(seat, level);
-  await reseat(change, { ...row, ...FREE }, bot, { change: 'bot', by: 'vote', name: bot.name, level });
+  await letBotIn(change, { ...row, ...FREE }, 'vote');
 }
 
 /** Seats of one person have one voice; those of people the house does not know, one each. */

@@ -38,6 +38,7 @@ export function Board(props: BoardProps<View>) {
     sealed: able === null ? null : view.mine,
     outcome,
     history,
+    seatLines: props.history.filter((entry) => entry.kind === 'seat'),
     takeBack: props.takeBack ?? null,
     Moment: props.Moment ?? null,
     SeatClock: props.SeatClock,
@@ -47,7 +48,7 @@ export function Board(props: BoardProps<View>) {
   return (
     <TableauProvider value={tableau}>
       <Learning game="cosca" options={view.options}>
-        <Layout title={props.title ?? ''} menu={props.menu} atEnd={props.atEnd} />
+        <Layout title={props.title ?? ''} menu={props.menu} talk={props.talk} atEnd={props.atEnd} />
       </Learning>
     </TableauProvider>
   );

@@ -30,6 +30,8 @@ export interface Tableau {
   outcome: Outcome | null;
   /** The lines of the history that count. */
   history: readonly Entry[];
+  /** The lines that say who holds a seat. */
+  seatLines: readonly Entry[];
   takeBack: TakeBackProps | null;
   Moment: ComponentType<MomentProps> | null;
   SeatClock: BoardProps['SeatClock'];

@@ -76,7 +76,7 @@ export function Board(props: BoardProps<View>) {
     locked,
     readOnly,
   };
-  const around = { title: props.title ?? '', menu: props.menu, atEnd: props.atEnd };
+  const around = { title: props.title ?? '', menu: props.menu, talk: props.talk, atEnd: props.atEnd };
   return (
     <TableauProvider value={tableau}>
       <Contribution />
@@ -96,6 +96,6 @@ const Text = (props: ComponentProps<typeof Layout>) => (
 
 /** The same while the same question stands; cash and Handshakes beside it do not change it. */
 function keyOf(seat: number | null, view: View, outcome: Outcome | null, history: readonly Entry[]): string {
-  const last = history.findLast((e) => !isAside(e.action.do))?.number ?? 0;
+  const last = history.findLast((e) => e.kind !== 'seat' && !isAside(e.action.do))?.number ?? 0;
   return `${seat} ${last} ${outcome ? 'over' : ''} ${JSON.stringify(view.stack.at(-1) ?? null)}`;
 }

@@ -14,16 +14,17 @@ import { useShape } from './useShape.ts';
 interface LayoutProps {
   title: string;
   menu: ReactNode;
+  talk: ReactNode;
   atEnd: ReactNode;
 }
 
 /** Where everything lies: the table beside the desk; on a phone the row above, and the desk with its papers at the thumb. */
-export function Layout({ title, menu, atEnd }: LayoutProps) {
+export function Layout({ title, menu, talk, atEnd }: LayoutProps) {
   const { outcome, show } = useTableau();
   const phone = useShape() === 'phone';
   return (
     <div className={`cs-board ${phone ? 'cs-phone' : 'cs-wide'}`}>
-      <Strip title={title} menu={menu} />
+      <Strip title={title} menu={menu} talk={talk} />
       <main className="cs-main" id="content" aria-label={W.tableRegion}>
         {!phone && <City />}
         <Row />

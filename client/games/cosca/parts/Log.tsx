@@ -1,25 +1,24 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { SelectField } from '../../../app/SelectField.tsx';
+import type { Entry } from '../../../net/types.ts';
+import { seatLine } from '../../seatLine.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventWords } from '../words/events.ts';
 
 /** Everything that happened, newest last; pressing a line leads to that moment. While things are shown, it ends before them. */
 export function Log() {
-  const { history, shown, show, names, Moment } = useTableau();
+  const { history, seatLines, shown, show, names, Moment } = useTableau();
   const [only, setOnly] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const lines = useMemo(
     () =>
-      history
+      [...history, ...seatLines]
         .filter(({ number }) => number <= show.told)
-        .flatMap(({ number, events }) =>
-          events
-            .filter((event) => only === null || concerns(event, only))
-            .map((event, i) => ({ key: `${number} ${i}`, number, event })),
-        ),
-    [history, only, show.told],
+        .sort((a, b) => a.number - b.number)
+        .flatMap((entry) => linesOf(entry, only)),
+    [history, seatLines, only, show.told],
   );
   const many = lines.length;
   useEffect(() => {
@@ -50,13 +49,30 @@ export function Log() {
       >
         {many === 0 && <p className="hint">{W.logEmpty}</p>}
         <ol>
-          {lines.map(({ key, number, event }) => (
-            <Line key={key} number={number} event={event} names={names} Moment={Moment} />
+          {lines.map(({ key, number, event, house }) => (
+            <Line key={key} number={number} event={event} house={house} names={names} Moment={Moment} />
           ))}
         </ol>
       </div>
     </section>
   );
+}
+
+/** A line of the log: what the game tells, or what the house says of a seat. */
+interface LogLine {
+  key: string;
+  number: number;
+  event: GameEvent | null;
+  house: string;
+}
+
+function linesOf(entry: Entry, only: number | null): LogLine[] {
+  const { number, events, seat } = entry;
+  if (entry.kind === 'seat') {
+    return only === null || only === seat ? [{ key: `${number}`, number, event: null, house: seatLine(entry) }] : [];
+  }
+  const shown = events.filter((event) => only === null || concerns(event, only));
+  return shown.map((event, i) => ({ key: `${number} ${i}`, number, event, house: '' }));
 }
 
 /** Whether that seat did it, suffered it or had a hat in it. */
@@ -65,13 +81,13 @@ function concerns(event: GameEvent, seat: number): boolean {
   return event.seat === seat || from === seat || Boolean(seats?.includes(seat) || bids?.some((b) => b.seat === seat));
 }
 
-type LineProps = Pick<Tableau, 'names' | 'Moment'> & { number: number; event: GameEvent };
+type LineProps = Pick<Tableau, 'names' | 'Moment'> & Omit<LogLine, 'key'>;
 
 /** Lines are many and never change: each is drawn once. */
-const Line = memo(function Line({ number, event, names, Moment }: LineProps) {
-  const words = eventWords(event, names);
+const Line = memo(function Line({ number, event, house, names, Moment }: LineProps) {
+  const words = event ? eventWords(event, names) : house;
   return (
-    <li data-event={event.type} data-number={number}>
+    <li data-event={event?.type ?? 'seat'} data-number={number}>
       {Moment ? (
         <Moment at={number} className="cs-moment">
           {words}

@@ -9,7 +9,7 @@ import { BOARD_WORDS as W } from '../words/board.ts';
 import { DAY_WORDS } from '../words/names.ts';
 
 /** The day and the week at a glance. */
-export function Strip({ title, menu }: { title: string; menu: ReactNode }) {
+export function Strip({ title, menu, talk }: Record<'menu' | 'talk', ReactNode> & { title: string }) {
   const { shown } = useTableau();
   return (
     <header className="cs-strip">
@@ -19,6 +19,7 @@ export function Strip({ title, menu }: { title: string; menu: ReactNode }) {
           <div className="cs-menu-body panel">{menu}</div>
         </details>
       )}
+      {talk}
       <h1 className="cs-title">
         <span className="cs-title-name">{title}</span>
         <span className="cs-day" data-testid="day" data-day={shown.day}>

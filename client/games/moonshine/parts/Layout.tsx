@@ -20,6 +20,7 @@ import { papersOf, useShape } from './useShape.ts';
 interface LayoutProps {
   title: string;
   menu: ReactNode;
+  talk: ReactNode;
   atEnd: ReactNode;
 }
 
@@ -27,7 +28,7 @@ interface LayoutProps {
  * Where everything lies. On a tall screen the desk and the table's papers stand beside the map together; on a low one and on a
  * phone they share one place and are turned over with tabs. The prompt is always in sight.
  */
-export function Layout({ title, menu, atEnd }: LayoutProps) {
+export function Layout({ title, menu, talk, atEnd }: LayoutProps) {
   const shape = useShape();
   const { outcome, show } = useTableau();
   const phone = shape === 'phone';
@@ -36,7 +37,7 @@ export function Layout({ title, menu, atEnd }: LayoutProps) {
       <SkipLinks />
       <Announcer />
       <AsShown>
-        <StatusStrip title={title} menu={menu} />
+        <StatusStrip title={title} menu={menu} talk={talk} />
       </AsShown>
       <main className="ms-main" id="content" tabIndex={-1} data-goal="board" aria-label={BOARD_WORDS.mapRegion}>
         <AsShown>

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
 import { SelectField } from '../../../app/SelectField.tsx';
+import { seatLine } from '../../seatLine.ts';
 import { EVENT_TERMS } from '../eventTerms.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -67,6 +68,7 @@ type Shown = Pick<Tableau, 'names' | 'Moment'> & { point: Tableau['doing']['poin
 /** Lines are many and never change: each is drawn once. */
 const Item = memo(function Item({ item, ...shown }: Shown & { item: LogItem }) {
   if (item.kind === 'line') return <Line line={item} {...shown} />;
+  if (item.kind === 'seat') return <li data-event="seat">{seatLine(item.entry)}</li>;
   const { entry, entries, lines } = item;
   const by = String(entry.action.by ?? '');
   return (

@@ -9,7 +9,7 @@ import { FamilyMark } from './FamilyMark.tsx';
 import { numbered } from './numbered.ts';
 
 /** The state of the game at a glance: day, order, Mash, Heat, what is left. */
-export function StatusStrip({ title, menu }: { title: string; menu: ReactNode }) {
+export function StatusStrip({ title, menu, talk }: Record<'menu' | 'talk', ReactNode> & { title: string }) {
   const { view } = useTableau();
   const details = useRef<HTMLDetailsElement>(null);
   useContribution('menu', { hands: menu ? { menu: () => openMenu(details.current) } : {} });
@@ -26,6 +26,7 @@ export function StatusStrip({ title, menu }: { title: string; menu: ReactNode })
           <ActionButton id="house.palette" className="button small ms-find">
             <span aria-hidden="true">⌕</span>
           </ActionButton>
+          {talk}
         </div>
       )}
       <h1 className="ms-title">

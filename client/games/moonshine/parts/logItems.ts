@@ -13,6 +13,7 @@ export interface LogLine {
 /** What the log shows, oldest first: lines, and in their place what was taken back, folded under the line that took it back. */
 export type LogItem =
   | ({ kind: 'line' } & LogLine)
+  | { kind: 'seat'; key: string; entry: Entry }
   | { kind: 'fold'; key: string; entry: Entry; entries: number; lines: LogLine[] };
 
 /** `only`: nothing but what that seat did or suffered. */
@@ -21,7 +22,9 @@ export function logItems(history: readonly Entry[], only: Seat | null = null): L
   const items: LogItem[] = [];
   let away: Entry[] = [];
   for (const entry of history) {
-    if (folded.has(entry.number)) away.push(entry);
+    if (entry.kind === 'seat') {
+      if (only === null || entry.seat === only) items.push({ kind: 'seat', key: `${entry.number}`, entry });
+    } else if (folded.has(entry.number)) away.push(entry);
     else if (entry.kind === 'takeBack') {
       const lines = away.flatMap((one) => linesOf(one, only));
       const entries = away.filter((one) => one.kind !== 'takeBack').length;

@@ -1,0 +1,9 @@
+import { words } from '../messages/index.ts';
+import type { Entry } from '../net/types.ts';
+
+/** Who left, came, was replaced: a line of the log that is the house's own, in words. */
+export function seatLine({ action }: Entry): string {
+  const { change, name, by } = action as { change?: string; name?: string; by?: string };
+  const say = words.seats.lines[change ?? ''] ?? words.seats.lines.other;
+  return say?.(name ?? '', words.seats.by[by ?? ''] ?? '') ?? '';
+}
