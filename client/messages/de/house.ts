@@ -455,12 +455,9 @@ export const words: typeof En = {
     toRematch: 'Zur Revanche',
     lost: 'Dieser Platz gehört dir nicht mehr.',
     by: {
-      self: '',
-      table: '',
       setter: 'auf Wunsch dessen, der den Tisch eröffnet hat',
       vote: 'nach Abstimmung',
       clock: 'durch die Uhr',
-      link: '',
     },
     lines: {
       left: (name: string) => `${name} verlässt den Tisch.`,
@@ -468,7 +465,6 @@ export const words: typeof En = {
       bot: (name: string, by: string) => `Ein Bot spielt für ${name}${by ? ` (${by})` : ''}.`,
       back: (name: string) => `${name} ist wieder da.`,
       substitute: (name: string) => `${name} übernimmt den Platz.`,
-      other: () => '',
     },
   },
   doors: {

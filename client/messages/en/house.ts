@@ -451,12 +451,9 @@ export const words = {
     toRematch: 'To the rematch',
     lost: 'This seat is not yours any more.',
     by: {
-      self: '',
-      table: '',
       setter: 'by whoever set the table',
       vote: 'by vote',
       clock: 'by the clock',
-      link: '',
     } as Record<string, string>,
     lines: {
       left: (name: string) => `${name} leaves the table.`,
@@ -464,7 +461,6 @@ export const words = {
       bot: (name: string, by: string) => `A bot plays for ${name}${by ? ` (${by})` : ''}.`,
       back: (name: string) => `${name} is back.`,
       substitute: (name: string) => `${name} takes over the seat.`,
-      other: () => '',
     } as Record<string, (name: string, by: string) => string>,
   },
   doors: {

@@ -179,7 +179,7 @@ test('the answer to an older watch is not taken for the newer one’s', () => {
 
 test('closing takes every listener off and stops watching', () => {
   const session = live();
-  expect(wire.listeners).toBe(5);
+  expect(wire.listeners).toBe(6);
   session.close();
   expect(wire.listeners).toBe(0);
   expect(wire.of('unwatch').length).toBe(1);
