@@ -1,6 +1,15 @@
 import { words } from '../messages/index.ts';
 import { inviteTo } from './invites.ts';
-import type { ClockSetting, Fault, HeldSeat, ReplayFrame, TableCard, TableDetail, TitleCard, Visibility } from './types.ts';
+import type {
+  ClockSetting,
+  Fault,
+  HeldSeat,
+  ReplayFrame,
+  TableCard,
+  TableDetail,
+  TitleCard,
+  Visibility,
+} from './types.ts';
 
 /** What went wrong with a request, in words fit for the screen. `code` is the server's, or `OFFLINE` / `HTTP_<status>`. */
 export class ApiError extends Error {

@@ -14,8 +14,8 @@ import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { momentPath } from './moment.tsx';
-import { ScreenFields } from './ScreenFields.tsx';
 import { RoomDoors } from './room/RoomDoors.tsx';
+import { ScreenFields } from './ScreenFields.tsx';
 import { SeatsPanel } from './seats/SeatsPanel.tsx';
 import type { SeatAtScreen } from './useSeatAtScreen.ts';
 

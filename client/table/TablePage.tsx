@@ -11,9 +11,9 @@ import { type LinkHeld, takeLink } from '../net/invites.ts';
 import type { Fault, HeldSeat } from '../net/types.ts';
 import { useTable } from '../net/useTable.ts';
 import { PlayedTable } from './PlayedTable.tsx';
-import { useTableParam } from './useTableParam.ts';
 import { TakeOver } from './TakeOver.tsx';
 import { useOwnSeats } from './useOwnSeats.ts';
+import { useTableParam } from './useTableParam.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './table.css';
 

@@ -32,7 +32,11 @@ test('a table of bots alone needs no name', () => {
 });
 
 test('orders only what differs from the printed rules', () => {
-  const form = { ...blankForm(TITLE, 'Tim'), options: { job_check: 'two', squads_walk: true }, visibility: 'unlisted' as const };
+  const form = {
+    ...blankForm(TITLE, 'Tim'),
+    options: { job_check: 'two', squads_walk: true },
+    visibility: 'unlisted' as const,
+  };
   expect(orderOf(form, TITLE)).toMatchObject({ options: { squads_walk: true }, visibility: 'unlisted', seats: 4 });
 });
 
