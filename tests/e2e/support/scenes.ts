@@ -140,7 +140,7 @@ export const SCENES: readonly Scene[] = [
   }),
   at('waiting-for-others', positions.standoff, async (hands) => {
     await answer(hands, { do: 'ambush' });
-    await hands.page.locator('.ms-roll').waitFor();
+    await hands.page.locator('.ms-prompt:not([data-stage="standoff"])').waitFor();
   }),
   at('standoff', positions.standoff),
   at('pinned', positions.pinned),

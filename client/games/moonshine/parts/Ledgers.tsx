@@ -74,7 +74,7 @@ export function Figures({ of }: { of: Seat }) {
       </strong>
       <span className="ms-slots" data-spot={`ledger:${of}`} data-term="ledger" title={W.influence(p.ledger)}>
         {SLOTS.map((slot) => (
-          <Glyph key={slot} name="influence" size={15} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
+          <Glyph key={slot} name="influence" size={13} color={slot <= p.ledger ? '#f4dfa6' : '#4d442f'} />
         ))}
         <span className="sr-only">{W.influence(p.ledger)}</span>
         <small className="ms-figure-name" aria-hidden="true">
