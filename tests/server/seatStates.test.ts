@@ -54,10 +54,7 @@ beforeAll(async () => {
     const chooser = n % 2 ? ('byName' as const) : ('weighted' as const);
     play({ title: moonshine, seats: 3 + (n % 2), seed: `stages-${n}`, chooser, limit: 1500, asides: 6 }, { state });
   }
-  const file = JSON.parse(readFileSync('tests/fixtures/perft/homes-picked.json', 'utf8'));
-  const options = moonshine.rules.options(file.options);
-  const read = options.ok && moonshine.notation.read(file.position, options.options, { dice: seededDice('homes') });
-  if (read?.ok) state(read.value);
+  state(homes());
   quick = await openHouse({ titles: { moonshine: title } });
   slow = await openHouse({ titles: { moonshine: title }, botDelayMs: NEVER_MS });
 });
@@ -66,6 +63,16 @@ afterAll(async () => {
   await quick.close();
   await slow.close();
 });
+
+/** Where homes are picked, which only an option asks for. */
+function homes(): unknown {
+  const file = JSON.parse(readFileSync('tests/fixtures/perft/homes-picked.json', 'utf8'));
+  const options = moonshine.rules.options(file.options);
+  if (!options.ok) throw new Error(options.message);
+  const read = moonshine.notation.read(file.position, options.options, { dice: seededDice('homes') });
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
 
 interface At {
   at: TestHouse;
