@@ -14,8 +14,10 @@ import { builtClient } from './client.ts';
 
 /** The real server with the built client, on a database file and a port of its own. */
 export interface RealHouse {
-  house: House;
+  readonly house: House;
   url: string;
+  /** Closes the house and opens it anew, on the same address and what is stored. */
+  restart(): Promise<void>;
   /** The next match that begins does so in this position of the notation, and not with the game's own setup. */
   prepare(position: object): void;
   /** The whole truth about a match, as stored: State and number of actions. */
@@ -29,20 +31,30 @@ export interface RealHouse {
 /** Opens a house with the limits of the real one, whose bots pause for `botDelayMs` before they act. */
 export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'backroom-e2e-'));
-  const storage = await openStorage(`sqlite:${join(folder, 'house.sqlite')}`);
+  const database = `sqlite:${join(folder, 'house.sqlite')}`;
+  let storage = await openStorage(database);
   const prepared: object[] = [];
   const prepare = (title: Title) => preparing(title, () => prepared.shift());
   const titles = Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, prepare(title)]));
-  const house = createServer({ titles, storage, clientDir: await builtClient(), botDelayMs });
-  const url = `http://127.0.0.1:${await house.listen(0, '127.0.0.1')}`;
+  const clientDir = await builtClient();
+  let house = createServer({ titles, storage, clientDir, botDelayMs });
+  const port = await house.listen(0, '127.0.0.1');
   const table = async (matchID: string) => {
     const found = await readTable(storage.db, matchID);
     if (!found) throw new Error('there is no such match');
     return found;
   };
   return {
-    house,
-    url,
+    get house() {
+      return house;
+    },
+    url: `http://127.0.0.1:${port}`,
+    async restart() {
+      await house.close();
+      storage = await openStorage(database);
+      house = createServer({ titles, storage, clientDir, botDelayMs });
+      await house.listen(port, '127.0.0.1');
+    },
     prepare: (position) => void prepared.push(position),
     async stored(matchID) {
       const at = await readPosition(storage.db, matchID);
