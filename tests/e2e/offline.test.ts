@@ -1,4 +1,4 @@
-/** The installed house: with the line cut, a Day of hot-seat and a game against bots are played, and outlive the page. */
+/** The installed house: with the line cut, a morning of hot-seat and a Day against bots are played, and outlive the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LocalGame } from '../../client/local/game.ts';
@@ -71,7 +71,7 @@ async function playUntil(page: Page, people: readonly number[], enough: (state: 
 }
 
 inChromium('the house without a line', (stage) => {
-  test('hot-seat: a morning is played, a decision taken back, and a reload goes on where it was', async () => {
+  test('hot-seat: a morning is played, and a reload goes on where it was', async () => {
     const visitor = await stage().visit({ serviceWorkers: 'allow' });
     const { page } = visitor;
     await installAndCut(visitor, stage().house.url);
@@ -88,7 +88,7 @@ inChromium('the house without a line', (stage) => {
     await page.locator('.ms-prompt[data-mine="true"]').waitFor();
   });
 
-  test('against bots: a Day is played, and the page answers while one of them thinks', async () => {
+  test('against bots: a Day is played', async () => {
     const visitor = await stage().visit({ serviceWorkers: 'allow' });
     const { page } = visitor;
     await installAndCut(visitor, stage().house.url);
