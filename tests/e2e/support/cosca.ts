@@ -21,6 +21,8 @@ export async function setCoscaTable(
     await chair.selectOption(who === 'friend' ? 'friend' : 'bot');
     if (who !== 'friend') await page.getByLabel(`Bot in seat ${i + 2}`).selectOption(who);
   }
+  // These games begin with the last seat taken: nobody is asked whether he is ready.
+  if (others.includes('friend')) await page.getByLabel('Everybody says ready first').uncheck();
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.waitForURL(/\/table\/\w+$/);
   return matchAt(page);
