@@ -1,9 +1,10 @@
 /**
  * The house without a line: the page, the tables and what they are drawn with are kept on the device. Of the catalogues of words
- * only the languages that have been spoken here are kept.
+ * only the languages that have been spoken here are kept. What the house pushes is shown from here too.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { handlePush, type WorkerScope } from '../push/handler.ts';
 import { languageOf, SERVER_PATHS, type Told } from './kept.ts';
 
 type Kept = { url: string; revision: string | null };
@@ -15,7 +16,7 @@ declare const self: {
   readonly clients: { claim(): Promise<void> };
   addEventListener(event: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(event: 'message', hear: (event: Lasting & { data: Told }) => void): void;
-};
+} & WorkerScope;
 
 const WORDS = 'backroom-words';
 /** A file named by its content is the same for everybody, whatever the server says that answers vary with. */
@@ -65,3 +66,4 @@ self.addEventListener('message', (event) => {
   if (event.data.type === 'SKIP_WAITING') void self.skipWaiting();
   else if (event.data.type === 'LANGUAGE') event.waitUntil(keepLanguage(event.data.language));
 });
+handlePush(self);
