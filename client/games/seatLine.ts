@@ -7,3 +7,8 @@ export function seatLine({ action }: Entry): string {
   const say = words.seats.lines[change ?? ''];
   return say?.(name ?? '', words.seats.by[by ?? ''] ?? '') ?? '';
 }
+
+/** A line of the log with the clock's name to it, if the clock did what it says for a seat that did not. */
+export function ofClock(line: string, byClock: boolean | undefined): string {
+  return byClock ? words.seats.clockDid(line) : line;
+}

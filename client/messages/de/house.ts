@@ -459,6 +459,7 @@ export const words: typeof En = {
       vote: 'nach Abstimmung',
       clock: 'durch die Uhr',
     },
+    clockDid: (line: string) => `${line} (Durch die Uhr.)`,
     lines: {
       left: (name: string) => `${name} verlässt den Tisch.`,
       kicked: (name: string, by: string) => `${name} muss gehen, ${by}.`,

@@ -455,6 +455,7 @@ export const words = {
       vote: 'by vote',
       clock: 'by the clock',
     } as Record<string, string>,
+    clockDid: (line: string) => `${line} (By the clock.)`,
     lines: {
       left: (name: string) => `${name} leaves the table.`,
       kicked: (name: string, by: string) => `${name} is sent away ${by}.`,

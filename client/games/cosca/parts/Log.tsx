@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { SelectField } from '../../../app/SelectField.tsx';
 import type { Entry } from '../../../net/types.ts';
-import { seatLine } from '../../seatLine.ts';
+import { ofClock, seatLine } from '../../seatLine.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventWords } from '../words/events.ts';
@@ -49,8 +49,8 @@ export function Log() {
       >
         {many === 0 && <p className="hint">{W.logEmpty}</p>}
         <ol>
-          {lines.map(({ key, number, event, house }) => (
-            <Line key={key} number={number} event={event} house={house} names={names} Moment={Moment} />
+          {lines.map(({ key, ...line }) => (
+            <Line key={key} {...line} names={names} Moment={Moment} />
           ))}
         </ol>
       </div>
@@ -64,15 +64,18 @@ interface LogLine {
   number: number;
   event: GameEvent | null;
   house: string;
+  /** The clock did it: only of the first line of its deed. */
+  byClock?: boolean;
 }
 
 function linesOf(entry: Entry, only: number | null): LogLine[] {
-  const { number, events, seat } = entry;
+  const { number, events, seat, by } = entry;
   if (entry.kind === 'seat') {
     return only === null || only === seat ? [{ key: `${number}`, number, event: null, house: seatLine(entry) }] : [];
   }
   const shown = events.filter((event) => only === null || concerns(event, only));
-  return shown.map((event, i) => ({ key: `${number} ${i}`, number, event, house: '' }));
+  const byClock = (i: number) => by === 'clock' && i === 0;
+  return shown.map((event, i) => ({ key: `${number} ${i}`, number, event, house: '', byClock: byClock(i) }));
 }
 
 /** Whether that seat did it, suffered it or had a hat in it. */
@@ -84,8 +87,8 @@ function concerns(event: GameEvent, seat: number): boolean {
 type LineProps = Pick<Tableau, 'names' | 'Moment'> & Omit<LogLine, 'key'>;
 
 /** Lines are many and never change: each is drawn once. */
-const Line = memo(function Line({ number, event, house, names, Moment }: LineProps) {
-  const words = event ? eventWords(event, names) : house;
+const Line = memo(function Line({ number, event, house, byClock, names, Moment }: LineProps) {
+  const words = event ? ofClock(eventWords(event, names), byClock) : house;
   return (
     <li data-event={event?.type ?? 'seat'} data-number={number}>
       {Moment ? (

@@ -1,3 +1,4 @@
+import { ofClock } from '../../seatLine.ts';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { eventWords } from '../words/events.ts';
@@ -12,8 +13,8 @@ export function Announcer() {
   const lines = logItems(counted.slice(-LAST)).flatMap((item) => (item.kind === 'line' ? [item] : []));
   return (
     <div className="sr-only" role="log" aria-live="polite" aria-relevant="additions" aria-label={W.recent}>
-      {lines.map(({ key, event }) => (
-        <p key={key}>{eventWords(event, names)}</p>
+      {lines.map(({ key, event, byClock }) => (
+        <p key={key}>{ofClock(eventWords(event, names), byClock)}</p>
       ))}
     </div>
   );

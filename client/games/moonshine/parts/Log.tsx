@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../../src/engine/rules.ts';
 import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
 import { SelectField } from '../../../app/SelectField.tsx';
-import { seatLine } from '../../seatLine.ts';
+import { ofClock, seatLine } from '../../seatLine.ts';
 import { EVENT_TERMS } from '../eventTerms.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -85,8 +85,8 @@ const Item = memo(function Item({ item, ...shown }: Shown & { item: LogItem }) {
   );
 });
 
-function Line({ line: { event, number }, names, Moment, point }: Shown & { line: LogLine }) {
-  const words = eventWords(event, names);
+function Line({ line: { event, number, byClock }, names, Moment, point }: Shown & { line: LogLine }) {
+  const words = ofClock(eventWords(event, names), byClock);
   return (
     <li
       data-event={event.type}

@@ -8,6 +8,8 @@ export interface LogLine {
   /** The line of the history it belongs to. */
   number: number;
   event: GameEvent;
+  /** The clock did it: only of the first line of its deed. */
+  byClock?: true;
 }
 
 /** What the log shows, oldest first: lines, and in their place what was taken back, folded under the line that took it back. */
@@ -36,7 +38,8 @@ export function logItems(history: readonly Entry[], only: Seat | null = null): L
   return items;
 }
 
-function linesOf({ number, events }: Entry, only: Seat | null): LogLine[] {
+function linesOf({ number, events, by }: Entry, only: Seat | null): LogLine[] {
   const lines = events.map((event, i) => ({ key: `${number} ${i + 1}`, number, event }));
-  return only === null ? lines : lines.filter(({ event }) => event.seat === only || event.rival === only);
+  const shown = only === null ? lines : lines.filter(({ event }) => event.seat === only || event.rival === only);
+  return by === 'clock' ? shown.map((line, i) => (i === 0 ? { ...line, byClock: true } : line)) : shown;
 }
