@@ -8,7 +8,7 @@ import { MY_NAME, myMatches } from '../net/people.ts';
 const EVERY_MS = 8000;
 const MOST = 4;
 
-/** The tables one sits at, those first that wait for one. */
+/** The tables one sits at, or may sit down at again, those first that wait for one. */
 export function MyTables() {
   const mine = useQuery({
     queryKey: ['myMatches'],
@@ -26,17 +26,18 @@ export function MyTables() {
         <Link to="/history">{words.mine.history}</Link>
       </div>
       <ul className="table-cards">
-        {running.slice(0, MOST).map(({ table, turn }) => (
+        {running.slice(0, MOST).map(({ table, turn, kept }) => (
           <li key={table.matchID} className="table-card" data-status={table.status} data-turn={turn}>
             <div>
               <h3>{table.name}</h3>
               <p className="hint">
-                {gameCard(table.title)?.name} ·{' '}
-                {turn ? <strong>{words.mine.turn}</strong> : words.lobby.status[table.status]}
+                {gameCard(table.title)?.name} · {turn && <strong>{words.mine.turn}</strong>}
+                {kept && <strong>{words.mine.kept}</strong>}
+                {!turn && !kept && words.lobby.status[table.status]}
               </p>
             </div>
-            <Link className={`button ${turn ? 'primary' : ''}`} to={`/table/${table.matchID}`}>
-              {words.lobby.resume}
+            <Link className={`button ${turn || kept ? 'primary' : ''}`} to={`/table/${table.matchID}`}>
+              {kept ? words.lobby.sit : words.lobby.resume}
             </Link>
           </li>
         ))}

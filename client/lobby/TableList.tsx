@@ -11,26 +11,48 @@ import type { SeatCard, TableCard } from '../net/types.ts';
 
 const EVERY_MS = 5000;
 
-/** The public tables, newest first, looked at again every few seconds. */
+/** The public tables: those to sit down at first, then those to watch; looked at again every few seconds. */
 export function TableList() {
-  const list = useInfiniteQuery({
-    queryKey: ['tables'],
-    queryFn: ({ pageParam }) => tables(pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next ?? undefined,
-    refetchInterval: EVERY_MS,
-  });
-  const cards = list.data?.pages.flatMap((page) => page.tables).filter((t) => t.status !== 'over') ?? [];
+  const lists = [useTables('open'), useTables('running')] as const;
+  const [open, running] = lists;
+  const failed = lists.find((list) => list.isError);
+  const none = lists.every((list) => list.isSuccess && cardsOf(list).length === 0);
   return (
     <section className="tables" aria-labelledby="tables">
       <div className="tables-head">
         <h2 id="tables">{words.lobby.open}</h2>
-        <button type="button" className="button quiet small" onClick={() => list.refetch()}>
+        <button type="button" className="button quiet small" onClick={() => lists.map((list) => list.refetch())}>
           {words.lobby.refresh}
         </button>
       </div>
-      {list.isError && <p className="notice">{list.error.message}</p>}
-      {list.isSuccess && cards.length === 0 && <p className="hint">{words.lobby.none}</p>}
+      {failed?.error && <p className="notice">{failed.error.message}</p>}
+      {none && <p className="hint">{words.lobby.none}</p>}
+      <Tables title={words.lobby.waiting} list={open} />
+      <Tables title={words.lobby.playing} list={running} />
+    </section>
+  );
+}
+
+type Listed = ReturnType<typeof useTables>;
+
+function useTables(status: 'open' | 'running') {
+  return useInfiniteQuery({
+    queryKey: ['tables', status],
+    queryFn: ({ pageParam }) => tables(status, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    refetchInterval: EVERY_MS,
+  });
+}
+
+const cardsOf = (list: Listed): TableCard[] => list.data?.pages.flatMap((page) => page.tables) ?? [];
+
+function Tables({ title, list }: { title: string; list: Listed }) {
+  const cards = cardsOf(list);
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <h3 className="tables-kind">{title}</h3>
       <ul className="table-cards">
         {cards.map((table) => (
           <TableRow key={table.matchID} table={table} />
@@ -41,7 +63,7 @@ export function TableList() {
           {words.lobby.more}
         </button>
       )}
-    </section>
+    </>
   );
 }
 
@@ -54,7 +76,7 @@ function TableRow({ table }: { table: TableCard }) {
   return (
     <li className="table-card" data-table={table.matchID} data-status={table.status}>
       <div>
-        <h3>{table.name || words.lobby.unnamed(game)}</h3>
+        <h4>{table.name || words.lobby.unnamed(game)}</h4>
         <p className="hint">
           {game} · {words.lobby.status[table.status]} · {free > 0 ? words.lobby.free(free) : words.lobby.full}
         </p>

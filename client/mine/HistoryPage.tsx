@@ -62,7 +62,7 @@ function Matches({ title, list }: { title: string; list: readonly PastMatch[] })
   );
 }
 
-function Match({ match: { table, updatedAt, own, turn, outcome } }: { match: PastMatch }) {
+function Match({ match: { table, updatedAt, own, turn, kept, outcome } }: { match: PastMatch }) {
   const day = new Date(updatedAt).toLocaleDateString(pageLanguage(), {
     day: 'numeric',
     month: 'long',
@@ -82,6 +82,7 @@ function Match({ match: { table, updatedAt, own, turn, outcome } }: { match: Pas
       </div>
       <p className="mine-place">
         {turn && <strong>{words.mine.turn}</strong>}
+        {kept && <strong>{words.mine.kept}</strong>}
         {outcome && own.map((seat) => words.mine.place(outcome.ranks[seat] ?? table.seats.length)).join(', ')}
         {after?.ratingAfter !== undefined && <small>{words.mine.rating(after.ratingAfter)}</small>}
       </p>

@@ -65,9 +65,12 @@ const game = (title: string, ...rest: (string | number)[]) =>
 /** The games that can be seated. */
 export const titles = (): Promise<TitleCard[]> => call(`/api/titles?weekday=${new Date().getDay()}`);
 
-/** One page of public tables, newest first; `next` is the cursor of the page after, or null. */
-export const tables = (before?: string): Promise<{ tables: TableCard[]; next: string | null }> =>
-  call(`/api/tables${before ? `?before=${encodeURIComponent(before)}` : ''}`);
+/** One page of the public tables of that status, newest first; `next` is the cursor of the page after, or null. */
+export const tables = (
+  status: 'open' | 'running',
+  before?: string,
+): Promise<{ tables: TableCard[]; next: string | null }> =>
+  call(`/api/tables?status=${status}${before ? `&before=${encodeURIComponent(before)}` : ''}`);
 
 export const table = (matchID: string): Promise<TableDetail> => call(`/api/tables/${encodeURIComponent(matchID)}`);
 

@@ -44,6 +44,8 @@ export interface PastMatch {
   updatedAt: number;
   own: Seat[];
   turn: boolean;
+  /** One does not sit there yet: a seat is kept for one. */
+  kept: boolean;
   outcome: Outcome | null;
 }
 

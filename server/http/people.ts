@@ -119,10 +119,10 @@ async function ratingsOf({ storage, titles }: PeopleDesk, { person }: Me) {
   return all.flatMap(({ title, standing }) => (standing ? [{ title, ...standing }] : []));
 }
 
-function pastCard({ titles, hub }: PeopleDesk, { table, own, turn }: Awaited<ReturnType<typeof pastOf>>[number]) {
+function pastCard({ titles, hub }: PeopleDesk, { table, own, turn, kept }: Awaited<ReturnType<typeof pastOf>>[number]) {
   const { match } = table;
   if (!titles.ids.includes(match.title)) return [];
   const card = cardOf(titles.get(match.title), table, hub.connected(match.id));
   const outcome = match.outcome === null ? null : JSON.parse(match.outcome);
-  return [{ table: card, updatedAt: match.updated_at, own: own.map((row) => row.seat), turn, outcome }];
+  return [{ table: card, updatedAt: match.updated_at, own: own.map((row) => row.seat), turn, kept, outcome }];
 }

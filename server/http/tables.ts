@@ -9,6 +9,7 @@ const PAGE = 20;
 
 const Listing = z.object({
   title: z.string().max(60).optional(),
+  status: z.enum(['open', 'running', 'over']).optional(),
   before: cursor.optional(),
 });
 /** The day by the asker's own clock: what games propose for it is chosen where the table is set. */
@@ -29,9 +30,9 @@ export function tablesRouter(desk: Desk): Router {
   });
 
   router.get('/tables', async (ctx) => {
-    const { title, before } = parse(Listing, ctx.query);
+    const { title, status, before } = parse(Listing, ctx.query);
     if (title !== undefined) desk.titles.get(title);
-    const tables = await listTables(desk.storage.db, { title, before, most: PAGE + 1 });
+    const tables = await listTables(desk.storage.db, { title, status, before, most: PAGE + 1 });
     const shown = tables.slice(0, PAGE);
     const last = tables.length > PAGE ? shown.at(-1)?.match : undefined;
     ctx.body = {

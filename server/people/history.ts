@@ -9,6 +9,8 @@ export interface Past {
   own: SeatRow[];
   /** It waits for one of them. */
   turn: boolean;
+  /** He does not sit there yet: seats are kept for him. */
+  kept: boolean;
 }
 
 /** How a page of a person's matches is asked for; `before` is the last one of the page before. */
@@ -18,11 +20,21 @@ export interface PastPage {
   most: number;
 }
 
-/** That person's matches, the latest first: those that are over, or those that are not. */
+/** That person's matches, the latest first: those that are over, or those that are not, with those a seat is kept for him at. */
 export async function pastOf(db: Db, person: string, { over, before, most }: PastPage): Promise<Past[]> {
-  const own = db.selectFrom('seat').select('match_id').where('person', '=', person).where('kind', '!=', 'open');
-  let query = db.selectFrom('match').selectAll().where('id', 'in', own);
-  query = query.where('status', 'in', over ? ['over', 'closed'] : ['open', 'running']);
+  const own = db.selectFrom('seat').select('match_id').where('person', '=', person);
+  const sat = own.where('kind', '!=', 'open');
+  let query = db
+    .selectFrom('match')
+    .selectAll()
+    .where((is) =>
+      over
+        ? is.and([is('id', 'in', sat), is('status', 'in', ['over', 'closed'])])
+        : is.or([
+            is.and([is('id', 'in', own), is('status', '=', 'open')]),
+            is.and([is('id', 'in', sat), is('status', '=', 'running')]),
+          ]),
+    );
   if (before) {
     query = query.where((is) =>
       is.or([is('updated_at', '<', before.at), is.and([is('updated_at', '=', before.at), is('id', '<', before.id)])]),
@@ -42,7 +54,7 @@ async function withSeats(db: Db, matches: readonly Match[], person: string): Pro
     const own = rows.filter((seat) => seat.person === person);
     const asked = match.status === 'running' ? (waits.get(match.id) ?? []) : [];
     const turn = own.some((row) => row.kind === 'human' && asked.some((one) => one.seat === row.seat));
-    return { table: { match, seats: rows }, own, turn };
+    return { table: { match, seats: rows }, own, turn, kept: own.every((row) => row.kind === 'open') };
   });
 }
 

@@ -18,9 +18,11 @@ interface Stored extends Rating {
   games: number;
 }
 
+const NEW: Stored = { ...rating(), games: 0 };
+
 /** The rating of that person at that title; null before the first rated game. */
 export async function ratingOf(db: Db, person: string, title: string): Promise<Standing | null> {
-  const stored = (await readRatings(db, [person], title)).get(person);
+  const stored = await readRating(db, person, title);
   return stored ? { rating: shown(stored), games: stored.games } : null;
 }
 
@@ -31,12 +33,12 @@ export async function ratingOf(db: Db, person: string, title: string): Promise<S
 export async function rateEnd(tx: Db, { match, seats }: Table, outcome: Outcome): Promise<void> {
   const players = seats.flatMap((row) => (row.kind === 'human' && row.person ? [{ row, person: row.person }] : []));
   if (match.rated !== 1 || players.length !== seats.length) return;
-  const stored = await readRatings(
+  const stored = await holdRatings(
     tx,
     players.map(({ person }) => person),
     match.title,
   );
-  const before = players.map(({ person }): Stored => stored.get(person) ?? { ...rating(), games: 0 });
+  const before = players.map(({ person }) => stored.get(person) ?? NEW);
   const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
   const after = rate(teams, { rank: players.map(({ row }) => outcome.ranks[row.seat] ?? players.length) });
   for (const [i, { row, person }] of players.entries()) {
@@ -52,22 +54,33 @@ export function isRated(seats: readonly SeatRow[]): boolean {
 }
 
 async function write(tx: Db, person: string, title: string, row: SeatRow, next: Stored): Promise<void> {
-  const values = { person, title, mu: next.mu, sigma: next.sigma, games: next.games, updated_at: Date.now() };
-  const { person: _, title: __, ...change } = values;
+  const { mu, sigma, games } = next;
   await tx
-    .insertInto('rating')
-    .values(values)
-    .onConflict((on) => on.columns(['person', 'title']).doUpdateSet(change))
+    .updateTable('rating')
+    .set({ mu, sigma, games })
+    .where('person', '=', person)
+    .where('title', '=', title)
     .execute();
   await updateSeat(tx, row.match_id, row.seat, { rating_after: shown(next) });
 }
 
-async function readRatings(db: Db, people: readonly string[], title: string): Promise<Map<string, Stored>> {
-  const rows = await db
-    .selectFrom('rating')
-    .selectAll()
-    .where('title', '=', title)
-    .where('person', 'in', people)
+async function readRating(db: Db, person: string, title: string): Promise<Stored | undefined> {
+  const query = db.selectFrom('rating').select(['mu', 'sigma', 'games']);
+  return query.where('person', '=', person).where('title', '=', title).executeTakeFirst();
+}
+
+/**
+ * Their ratings, a newcomer's where there is none, locked to the end of the transaction: somebody's other match that ends at the same
+ * time waits and goes on from what this one leaves. Always in the same order, so that no two matches wait for each other.
+ */
+async function holdRatings(tx: Db, people: readonly string[], title: string): Promise<Map<string, Stored>> {
+  const updated_at = Date.now();
+  const inOrder = [...new Set(people)].sort();
+  const rows = await tx
+    .insertInto('rating')
+    .values(inOrder.map((person) => ({ person, title, ...NEW, updated_at })))
+    .onConflict((on) => on.columns(['person', 'title']).doUpdateSet({ updated_at }))
+    .returningAll()
     .execute();
   return new Map(rows.map(({ person, mu, sigma, games }) => [person, { mu, sigma, games }]));
 }

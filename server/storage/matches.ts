@@ -14,6 +14,7 @@ export interface Table {
 /** Newest first; `before` is the last table of the page before. */
 export interface Page {
   title?: string | undefined;
+  status?: Match['status'] | undefined;
   before?: { at: number; id: string } | undefined;
   over?: boolean | undefined;
   updatedBefore?: number | undefined;
@@ -75,8 +76,9 @@ export async function deleteFinished(db: Db, before: number, most: number): Prom
 export async function listTables(db: Db, page: Page): Promise<Table[]> {
   const listed = db.selectFrom('match').selectAll().where('unlisted', '=', 0).where('archive', '=', 0);
   let query = listed.where('status', '!=', 'closed');
-  const { title, before, over, updatedAfter, updatedBefore } = page;
+  const { title, status, before, over, updatedAfter, updatedBefore } = page;
   if (title !== undefined) query = query.where('title', '=', title);
+  if (status !== undefined) query = query.where('status', '=', status);
   if (over !== undefined) query = query.where('status', over ? '=' : '!=', 'over');
   if (updatedAfter !== undefined) query = query.where('updated_at', '>', updatedAfter);
   if (updatedBefore !== undefined) query = query.where('updated_at', '<', updatedBefore);

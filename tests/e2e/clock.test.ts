@@ -13,6 +13,7 @@ inChromium('a table with a clock', (stage) => {
     await ada.page.getByLabel('Seat 2', { exact: true }).selectOption('friend');
     await ada.page.getByLabel('Seat 3', { exact: true }).selectOption('bot');
     await ada.page.getByLabel('Clock').selectOption('quick');
+    await ada.page.getByLabel('Everybody says ready first').uncheck();
     await ada.page.getByRole('button', { name: 'Set the table' }).click();
     await ada.page.waitForURL(/\/table\/\w+$/);
     const matchID = matchAt(ada.page);

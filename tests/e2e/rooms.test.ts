@@ -46,7 +46,7 @@ inChromium('a table of friends', (stage) => {
     await ann.page.getByRole('button', { name: 'Say', exact: true }).click();
     await bob.page.locator('.talk-button[data-unread="1"]').click();
     await bob.page.locator('.talk-lines p', { hasText: '<img src=x onerror=alert(1)> evening' }).waitFor();
-    await bob.page.getByLabel('To').selectOption('Ann alone');
+    await bob.page.getByLabel('To', { exact: true }).selectOption('Ann alone');
     await bob.page.getByRole('textbox', { name: 'Say something' }).fill('psst');
     await bob.page.keyboard.press('Enter');
     await ann.page.locator('.talk-lines li[data-whisper="true"]', { hasText: 'psst' }).waitFor();
@@ -73,8 +73,8 @@ inChromium('a table of friends', (stage) => {
     await bob.page.getByRole('button', { name: 'Yes, leave' }).click();
     await turns(stage(), matchID, 'bot');
     await openMenu(ann.page);
-    await ann.page.getByRole('button', { name: 'Link for a substitute, seat 2' }).click();
-    const link = await ann.page.getByLabel('Link for a substitute, seat 2').inputValue();
+    await ann.page.getByRole('button', { name: 'Link for a substitute in seat 2' }).click();
+    const link = await ann.page.getByLabel('Link for a substitute in seat 2').inputValue();
     const { page } = await stage().visit();
     await page.goto(link);
     await page.getByLabel('Your name').fill('Cleo');
@@ -102,6 +102,6 @@ inChromium('a guest', (stage) => {
     await phone.page.getByText('You are Dora on this device now.').waitFor();
     expect(phone.page.url()).not.toContain('#');
     await phone.page.goto(`${stage().house.url}/table/${matchID}`);
-    await phone.page.locator('[data-mine="true"][data-seat]').first().waitFor();
+    await phone.page.locator('.ms-prompt[data-mine="true"]').waitFor();
   });
 });

@@ -228,7 +228,14 @@ describe("the house's own lobby", () => {
     expect(body).toMatchObject({ status: 'open', name: 'Table 0', options: {}, spectators: true, outcome: null });
     expect(body.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(body.seed).toBeUndefined();
-    for (const wrong of ['before=x', 'before=1-../..', 'title=__proto__', 'before=1&before=2']) {
+    const idsOf = async (status: string) =>
+      ((await at.get(`/api/tables?title=alley&status=${status}`)).body.tables as { matchID: string }[]).map(
+        (table) => table.matchID,
+      );
+    const running = await create(2, { bots: { 0: 'miser', 1: 'miser' } });
+    expect(await idsOf('open')).toEqual([...made].reverse().slice(0, 20));
+    expect(await idsOf('running')).toContain(running);
+    for (const wrong of ['before=x', 'status=closed', 'before=1-../..', 'title=__proto__', 'before=1&before=2']) {
       expect((await at.get(`/api/tables?${wrong}`)).status).toBeGreaterThanOrEqual(400);
     }
   });

@@ -1,6 +1,9 @@
 /** Guests: known again by a cookie or a device key, moved by a link that is good once, rated and remembered. */
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateEnd } from '../../server/people/ratings.ts';
 import { sha256 } from '../../server/secrets.ts';
+import { readTable } from '../../server/storage/matches.ts';
 import { DATABASES } from './databases.ts';
 import { type Chair, openHouse, type TestHouse, until } from './house.ts';
 import { cookieOf, type Guest, guest, guestWith } from './people.ts';
@@ -159,6 +162,24 @@ describe.each(DATABASES)('people on $name', ({ missing, fresh }) => {
         { rating: one?.rating },
         { rating: two?.rating },
       ]);
+    });
+
+    // One of the two was lost on PostgreSQL: both read the rating before either had written it.
+    test('of two matches that end at the same moment both count, whatever order the seats have', async () => {
+      const [ann, bob] = [await guest(at, 'Ann'), await guest(at, 'Bob')];
+      const { storage } = at.house;
+      const end = async (people: Guest[]) => {
+        const { matchID } = await seat(people);
+        return () =>
+          storage.transaction(async (tx) => {
+            const table = await readTable(tx, matchID, storage);
+            if (table) await rateEnd(tx, table, { reason: 'agreed', winner: 0, ranks: [1, 2] });
+            await setTimeout(150);
+          });
+      };
+      const ends = [await end([ann, bob]), await end([bob, ann]), await end([ann, bob])];
+      await Promise.all(ends.map((one) => one()));
+      for (const who of [ann, bob]) expect(await ratingsOf(who)).toMatchObject([{ games: 3 }]);
     });
 
     test('do not come of a game in which a bot sat, was for a while, or one person held two seats', async () => {

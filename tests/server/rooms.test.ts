@@ -259,6 +259,17 @@ describe.each(DATABASES)('rooms on $name', ({ missing, fresh }) => {
       const next = String((await at.post(`/games/alley/${matchID}/playAgain`, as(one))).body.nextMatchID);
       await until(() => watcher.tables.at(-1)?.next === next);
       expect((await cardOf(next)).seats).toMatchObject([{ kept: true }, { kept: true }, { kind: 'bot' }]);
+      const running = async (who: Guest) => (await who.get('/api/me/matches')).body.running;
+      const ofBob = ((await running(bob)) as { table: { matchID: string }; kept: boolean }[]).map(
+        ({ table, kept }) => [table.matchID, kept] as const,
+      );
+      expect(new Map(ofBob)).toEqual(
+        new Map([
+          [matchID, false],
+          [next, true],
+        ]),
+      );
+      expect(await running(eve)).toEqual([]);
       expect((await eve.tryJoin(next)).body.error?.code).toBe('tableFull');
       expect((await eve.tryJoin(next, { playerID: '1' })).body.error?.code).toBe('seatTaken');
       expect((await bob.join(next)).seat).toBe(1);
