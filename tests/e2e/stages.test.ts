@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 
+import { commit, mouse, pullCrew } from './support/hands.ts';
 import * as positions from './support/positions.ts';
 import { matchAt, sitDownAt } from './support/seating.ts';
 import { inChromium } from './support/suite.ts';
@@ -66,6 +67,17 @@ inChromium('seldom questions', (stage) => {
     await sitDownAt(page, stage().house, positions.truce, 0, 'Ada', { blood_oath: true });
     expect(await page.locator('.ms-crackdown').textContent()).toContain('The Truce is sworn');
     expect(await page.locator('.ms-ledger[data-mine="true"] .ms-sworn').textContent()).toContain('Sworn to');
+  });
+
+  test('a crew pulled to the next District is a Move but for one press', async () => {
+    const { page } = await stage().visit();
+    const matchID = await sitDownAt(page, stage().house, positions.hustle, 0);
+    await page.locator('.ms-prompt[data-mine="true"]').waitFor();
+    await pullCrew(mouse(page), 'tenderloin', 'eastHarlem');
+    await commit(mouse(page)).click();
+    expect(await stored(matchID, 'move')).toMatchObject({ from: 'tenderloin', to: 'eastHarlem', runners: 3 });
+    await pullCrew(mouse(page), 'fivePoints', 'astoria');
+    expect(await page.locator('[data-chosen="to"]').count(), 'too far: nothing is begun').toBe(0);
   });
 
   test('nothing in the client decides: its checks taken away, the server still refuses', async () => {

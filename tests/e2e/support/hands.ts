@@ -30,6 +30,20 @@ export async function pressDistrict(hands: Hands, id: DistrictId): Promise<void>
   else await page.mouse.click(spot.x, spot.y);
 }
 
+/** Takes up the crew of one District and puts it down on another's medallion. */
+export async function pullCrew({ page }: Hands, from: DistrictId, to: DistrictId): Promise<void> {
+  const crew = await page.locator(`[data-pieces="${from}"] .ms-crew`).boundingBox();
+  const target = await page.locator('svg.ms-city').evaluate((svg, { x, y }) => {
+    const at = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined);
+    return { x: at.x, y: at.y };
+  }, ANCHORS[to].still);
+  if (!crew) throw new Error(`no crew at ${from}`);
+  await page.mouse.move(crew.x + crew.width / 2, crew.y + crew.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 6 });
+  await page.mouse.up();
+}
+
 const PLACES = ['from', 'at', 'to'] as const;
 const AMOUNTS = { boss: 'Boss', runners: 'Runners', moonshine: 'Moonshine', rum: 'Rum', barrels: 'Moonshine to trade' };
 

@@ -8,6 +8,7 @@ import type { Tint } from '../map/DistrictGround.tsx';
 import { FAMILY_COLOUR, FAMILY_PATTERN } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 import { districtWords } from '../words/district.ts';
+import { CrewDrag } from './CrewDrag.tsx';
 import { DraftTrail } from './DraftTrail.tsx';
 import { FightOnMap, FightTrail } from './FightOnMap.tsx';
 import { PanZoom } from './PanZoom.tsx';
@@ -24,25 +25,27 @@ export function CityMap({ compact }: { compact: boolean }) {
   const onPick = useCallback((id: DistrictId) => pick.current(id), []);
   const lit = doing.lit as ReadonlySet<DistrictId> | null;
   return (
-    <PanZoom>
-      <CityGround
-        map={view.options.map}
-        {...(lit ? { lit } : {})}
-        compact={compact}
-        selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}
-        onPick={onPick}
-        tint={(id) => tintOf(view, id)}
-        describe={(id) => districtWords(view, indexOf(id), names)}
-      >
-        <FightTrail />
-        <DraftTrail />
-        {DISTRICTS.map((facts, at) => (
-          <Pieces key={facts.id} at={at} compact={compact} />
-        ))}
-        <FightOnMap />
-        <RaidOnMap />
-      </CityGround>
-    </PanZoom>
+    <CrewDrag>
+      <PanZoom>
+        <CityGround
+          map={view.options.map}
+          {...(lit ? { lit } : {})}
+          compact={compact}
+          selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}
+          onPick={onPick}
+          tint={(id) => tintOf(view, id)}
+          describe={(id) => districtWords(view, indexOf(id), names)}
+        >
+          <FightTrail />
+          <DraftTrail />
+          {DISTRICTS.map((facts, at) => (
+            <Pieces key={facts.id} at={at} compact={compact} />
+          ))}
+          <FightOnMap />
+          <RaidOnMap />
+        </CityGround>
+      </PanZoom>
+    </CrewDrag>
   );
 }
 

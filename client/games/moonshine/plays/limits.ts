@@ -71,3 +71,9 @@ export function firstAmounts(view: View, seat: Seat, draft: Draft): Limits {
   if (draft.do === 'recruit') return { runners: Math.min(1, most.runners ?? 0) };
   return {};
 }
+
+/** The crew that is pulled over the map: all its Runners, and the Boss where he is alone. */
+export function wholeCrew(view: View, seat: Seat, draft: Draft): Limits {
+  const { boss = 0, runners = 0 } = limits(view, seat, draft);
+  return runners > 0 ? { runners } : { boss };
+}
