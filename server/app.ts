@@ -65,7 +65,7 @@ export interface HouseOptions {
   openTableDays?: number;
   httpLimits?: HttpLimits;
   socketLimits?: SocketLimits;
-  /** What may be asked in the name of one seat, over whatever connections. */
+  /** What may be asked in the name of one seat, and by one person, over whatever connections. */
   identityLimit?: IdentityLimit;
 }
 
@@ -121,7 +121,7 @@ export function createServer(options: HouseOptions): House {
 
   const desk = { ...people, lobby, rooms, votes: new Votes(people), moves: new Moves(people) };
   const counsel = new Counsel({ storage, titles, thinking });
-  const identities = new Identities(options.identityLimit ?? IDENTITY_LIMIT);
+  const identities = new Identities(options.identityLimit ?? IDENTITY_LIMIT, people.identity);
   const http = createHttpServer(createApp(desk, counsel, options, operations, identities).callback());
   bound(http);
   const origin = originRule(options.publicUrl);

@@ -50,9 +50,14 @@ export function headers(publicUrl: string | undefined): Middleware {
   };
 }
 
-/** What is asked in the name of a seat is counted for its holder, whether he says so in the body or in a header. */
+/**
+ * What is asked in the name of a seat is counted for its holder, whether he says so in the body or in a header; and whatever is
+ * asked of the house, the client's files apart, for the person whose cookie comes with it.
+ */
 export function named(identities: Identities): Middleware {
   return async (ctx, next) => {
+    if (/^\/(api|games)(\/|$)/.test(ctx.path))
+      await identities.countPerson(await identities.personOf(ctx.get('Cookie')));
     await identities.count(ctx.get('X-Seat-Credentials') || secretIn(ctx.request.body));
     await next();
   };

@@ -56,12 +56,13 @@ export class Callers {
   }
 
   /**
-   * Drops what is sent beyond the limit of the connection, of the caller with all his connections, or of the holder of the seat
-   * in whose name it is sent; and the connection when it does not stop.
+   * Drops what is sent beyond the limit of the connection, of the caller with all his connections, of the person whose cookie it
+   * was opened with, or of the holder of the seat in whose name it is sent; and the connection when it does not stop.
    */
   limit(socket: Socket): void {
     const name = this.#callerOf(socket.request);
     const own = new Bucket(this.#limits.each ?? this.#limits);
+    const countPerson = this.#personBehind(socket);
     let dropped = 0;
     socket.use((packet, next) => {
       const drop = (message: string) => {
@@ -71,11 +72,26 @@ export class Callers {
         if (dropped > PATIENCE) socket.disconnect(true);
       };
       if (!own.take() || !this.#callers.get(name)?.bucket.take()) return drop('Too fast.');
-      this.#identities.count(secretIn(packet[1])).then(
-        () => next(),
-        (error) => drop(tellable(error).message),
-      );
+      countPerson()
+        .then(() => this.#identities.count(secretIn(packet[1])))
+        .then(
+          () => next(),
+          (error) => drop(tellable(error).message),
+        );
     });
+  }
+
+  /** Counts for the person behind the connection, who is looked up once: packets keep their order while that lasts. */
+  #personBehind(socket: Socket): () => Promise<void> {
+    let person: Promise<string | null> | null = null;
+    return async () => {
+      person ??= this.#identities.personOf(socket.handshake.headers.cookie);
+      const found = await person.catch((error) => {
+        person = null;
+        throw error;
+      });
+      await this.#identities.countPerson(found);
+    };
   }
 
   #left(name: string, caller: Caller): void {

@@ -1,8 +1,9 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openHouse, seatAll, type TestHouse } from '../house.ts';
+import { cookieOf, guest } from '../people.ts';
 
-/** How much anybody may ask: by connection, by address, in the name of a seat; and what every answer is sent with. */
+/** How much anybody may ask: by connection, by address, in the name of a seat, as a person; and what every answer is sent with. */
 
 let at: TestHouse | undefined;
 afterEach(async () => {
@@ -48,6 +49,25 @@ describe('what may be asked', () => {
     expect(await at.get(`/api/tables/${matchID}/replay?eyes=0`, header)).toMatchObject({ status: 429 });
     expect(await players[0]?.act(matchID, chair(1), { do: 'seal', coins: 1 })).toMatchObject({ ok: true });
     expect(await at.get(`/api/tables/${matchID}`)).toMatchObject({ status: 200 });
+  });
+
+  test('as one person, on however many devices: by HTTP and by sockets together', async () => {
+    at = await openHouse({ identityLimit: { points: 12, seconds: 60 } });
+    const ann = await guest(at, 'Ann');
+    const bob = await guest(at, 'Bob');
+    const link = await ann.post('/api/me/links', {});
+    const phone = cookieOf(await at.post('/api/me/move', { token: link.body.token }));
+    expect(phone).toMatch(/^backroom_me=/);
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push((await at.get('/api/titles', { cookie: phone })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const [desk, other] = [await at.connect({ cookie: ann.cookie }), await at.connect({ cookie: phone })];
+    expect((await asked(desk, 4)) + (await asked(other, 10))).toBe(6);
+    expect(await ann.get('/api/tables')).toMatchObject({ status: 429, body: { error: { code: 'tooMany' } } });
+    expect(await bob.get('/api/tables')).toMatchObject({ status: 200 });
+    const forged = ann.cookie.slice(0, -4);
+    expect(await at.get('/api/tables', { cookie: `${forged}AAAA` })).toMatchObject({ status: 200 });
+    expect((await at.get('/', { cookie: ann.cookie })).status).not.toBe(429);
   });
 
   test('in one request: what trickles in or has thousands of headers is cut off, and the house goes on', async () => {
