@@ -9,7 +9,7 @@ interface CopyLinkProps {
 }
 
 /** An address, ready to be sent to somebody. */
-export function CopyLink({ link, label, copy = words.room.invite }: CopyLinkProps) {
+export function CopyLink({ link, label, copy = words.room.copyLink }: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   const press = () =>
     navigator.clipboard?.writeText(link).then(

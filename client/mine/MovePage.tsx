@@ -19,31 +19,33 @@ export function MovePage() {
   return (
     <div className="page mine">
       <h1>{words.move.title}</h1>
-      {moved ? (
-        <>
-          <p>{moved.kind === 'person' ? words.move.done(moved.me.name) : words.move.doneSeat(moved.name)}</p>
-          <p>
-            <Link className="button primary" to={moved.kind === 'person' ? '/history' : `/table/${moved.matchID}`}>
-              {moved.kind === 'person' ? words.mine.history : words.mine.go}
-            </Link>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>{words.move.ask}</p>
-          <p>
-            <button
-              type="button"
-              className="button primary"
-              disabled={!token || move.isPending}
-              onClick={() => move.mutate()}
-            >
-              {words.move.accept}
-            </button>
-          </p>
-        </>
-      )}
-      {move.isError && <p className="notice">{move.error.message}</p>}
+      <div className="panel">
+        {moved ? (
+          <>
+            <p>{moved.kind === 'person' ? words.move.done(moved.me.name) : words.move.doneSeat(moved.name)}</p>
+            <p className="move-go">
+              <Link className="button primary" to={moved.kind === 'person' ? '/history' : `/table/${moved.matchID}`}>
+                {moved.kind === 'person' ? words.mine.history : words.mine.go}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{words.move.ask}</p>
+            <p className="move-go">
+              <button
+                type="button"
+                className="button primary"
+                disabled={!token || move.isPending}
+                onClick={() => move.mutate()}
+              >
+                {words.move.accept}
+              </button>
+            </p>
+          </>
+        )}
+        {move.isError && <p className="notice">{move.error.message}</p>}
+      </div>
     </div>
   );
 }

@@ -21,5 +21,5 @@ export function InviteLink({ table, held }: InviteLinkProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const link = closed && first ? asked.data : linkTo(table.matchID, {});
-  return link ? <CopyLink link={link} label={words.room.link} /> : null;
+  return link ? <CopyLink link={link} label={words.room.link} copy={words.room.invite} /> : null;
 }

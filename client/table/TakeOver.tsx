@@ -29,17 +29,19 @@ export function TakeOver({ table, link }: { table: TableCard; link: LinkHeld }) 
         }}
       >
         <h1>{table.name}</h1>
-        <p>{words.seats.takeOverIntro(seat?.name || words.set.seat((link.seat ?? 0) + 1))}</p>
-        <label className="field room-name">
-          <span>{words.room.name}</span>
-          <input className="input" value={name} maxLength={24} onChange={(e) => setName(e.target.value)} />
-        </label>
-        <p>
-          <button type="submit" className="button primary" disabled={!name.trim() || sit.isPending}>
-            {words.seats.takeOver}
-          </button>
-        </p>
-        {sit.isError && <p className="notice">{sit.error.message}</p>}
+        <div className="panel">
+          <p>{words.seats.takeOverIntro(seat?.name || words.set.seat((link.seat ?? 0) + 1))}</p>
+          <label className="field take-over-name">
+            <span>{words.room.name}</span>
+            <input className="input" value={name} maxLength={24} onChange={(e) => setName(e.target.value)} />
+          </label>
+          <p>
+            <button type="submit" className="button primary" disabled={!name.trim() || sit.isPending}>
+              {words.seats.takeOver}
+            </button>
+          </p>
+          {sit.isError && <p className="notice">{sit.error.message}</p>}
+        </div>
       </form>
     </Shell>
   );

@@ -26,7 +26,8 @@ export function WaitingRoom({ table, seats }: RoomProps) {
       <header className="room-head">
         <h1>{table.name}</h1>
         <p className="hint">
-          {game?.name} · {words.room.title}. {table.readyFirst ? words.doors.readyFirst : words.room.intro}
+          {game && game.name !== table.name && `${game.name} · `}
+          {words.room.title}. {table.readyFirst ? words.doors.readyFirst : words.room.intro}
           {table.rated && ` · ${words.doors.rated}`}
         </p>
       </header>
