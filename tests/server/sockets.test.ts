@@ -153,10 +153,15 @@ describe('the table', () => {
     expect((await at.post(`/games/alley/${matchID}/leave`, leave)).status).toBe(200);
     await until(() => bob.tables.at(-1)?.seats[0]?.kind === 'open');
     expect((await bob.act(matchID, chair(1), seal(1))).ok).toBe(true);
-    await until(() => bob.frames.length === 1);
+    await until(() => bob.frames.at(-1)?.number === 2);
     expect(ann.frames).toHaveLength(0);
     expect((await ann.act(matchID, chair(0), seal(1))).error?.code).toBe('forbidden');
-    const joined = await at.post(`/games/alley/${matchID}/join`, { playerName: 'Cat' });
+    const { body } = await at.post(`/api/tables/${matchID}/seats/0/link`, {
+      playerID: '1',
+      credentials: chair(1).credentials,
+    });
+    const substitute = String(body.token);
+    const joined = await at.post(`/games/alley/${matchID}/join`, { playerName: 'Cat', playerID: '0', substitute });
     const cat = { seat: 0, credentials: String(joined.body.playerCredentials) };
     expect((await bob.act(matchID, cat, seal(2))).ok).toBe(true);
   });
