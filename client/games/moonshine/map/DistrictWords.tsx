@@ -20,7 +20,6 @@ const KIND_WORD: Readonly<Record<Kind, string>> = {
 const NAME_ADVANCE = 0.585;
 const SIGN_ADVANCE = 0.49;
 const CAPITAL_ADVANCE = 0.68;
-const LARGE_ADVANCE = 0.53;
 /** 11 CSS pixels where the whole map is 390 wide. */
 export const LARGE = 29;
 /** Room for the kind's sign before the second line. */
@@ -47,11 +46,17 @@ function SecondLine({ facts, slots }: WordsProps) {
   );
 }
 
+/** How wide a name in large letters is, by the widths of narrow, wide and common letters. */
+function largeWidth(name: string): number {
+  const advances = [...name].map((letter) => (/[ijltI.’ ]/.test(letter) ? 0.28 : /[mwMW]/.test(letter) ? 0.85 : 0.55));
+  return LARGE * advances.reduce((sum, one) => sum + one, 0);
+}
+
 /** On a small screen the name alone, of one size everywhere; a long one is set narrower. */
 function LargeName({ facts, slots }: WordsProps) {
   const name = shortName(facts);
   const tall = isTall(slots);
-  const narrow = name.length * LARGE * LARGE_ADVANCE > slots.name.width;
+  const room = slots.name.width - 4;
   return (
     <text
       x={tall ? slots.name.x : leftOf(slots.name) + 2}
@@ -61,7 +66,7 @@ function LargeName({ facts, slots }: WordsProps) {
       fontSize={LARGE}
       fill={IVORY}
       textAnchor={tall ? 'middle' : 'start'}
-      {...(narrow ? { textLength: slots.name.width, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      {...(largeWidth(name) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
     >
       {name}
     </text>
