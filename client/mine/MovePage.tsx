@@ -1,19 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { words } from '../messages/index.ts';
 import { openMove } from '../net/people.ts';
 
-/** What stands behind the address's #, which is taken out of it at once. */
-function takeToken(): string {
-  const token = location.hash.slice(1);
-  if (token) history.replaceState(history.state, '', location.pathname);
+/** What stands behind the address's #, which is taken out of it as soon as it is here. */
+function useToken(): string {
+  const [token] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    if (token) history.replaceState(history.state, '', location.pathname);
+  }, [token]);
   return token;
 }
 
 /** Where a link to another device leads. It is good once, so it is opened by a press and not by looking at the page. */
 export function MovePage() {
-  const [token] = useState(takeToken);
+  const token = useToken();
   const move = useMutation({ mutationFn: () => openMove(token) });
   const moved = move.data;
   return (

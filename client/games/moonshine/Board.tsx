@@ -12,6 +12,7 @@ import type { BoardProps } from '../types.ts';
 import { useDoing } from './doing.ts';
 import { Contribution } from './parts/Contribution.tsx';
 import { Layout } from './parts/Layout.tsx';
+import { useCounsel } from './parts/useCounsel.ts';
 import { usePapers } from './parts/usePapers.ts';
 import { useShape } from './parts/useShape.ts';
 import { isAside, rules } from './rules.ts';
@@ -41,6 +42,7 @@ export function Board(props: BoardProps<View>) {
   const decision = mine && !hushed ? (view.stack.at(-1) ?? null) : null;
   const decisionKey = keyOf(seat, view, outcome, history);
   const doing = useDoing({ view, seat: able, actions, decision, act, decisionKey });
+  const counsel = useCounsel(decisionKey, props.hint ?? noHint);
   const names = useMemo(() => namesOf(view, seats), [view, seats]);
   const shape = useShape();
   const papers = usePapers(text, shape);
@@ -68,6 +70,7 @@ export function Board(props: BoardProps<View>) {
     takeBack: props.takeBack ?? null,
     hint: props.hint,
     why: props.why,
+    counsel,
     Moment: props.Moment ?? null,
     SeatClock: props.SeatClock,
     picking: { on: picks, set: pick },
@@ -93,6 +96,8 @@ const Text = (props: ComponentProps<typeof Layout>) => (
     <TextTable {...props} />
   </Suspense>
 );
+
+const noHint = () => Promise.reject(new Error('no hints at this table'));
 
 /** The same while the same question stands; cash and Handshakes beside it do not change it. */
 function keyOf(seat: number | null, view: View, outcome: Outcome | null, history: readonly Entry[]): string {

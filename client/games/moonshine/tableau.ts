@@ -5,6 +5,7 @@ import type { Entry, SeatCard } from '../../net/types.ts';
 import type { Show } from '../../show/useShow.ts';
 import type { BoardProps, MomentProps, TakeBackProps } from '../types.ts';
 import type { Doing } from './doing.ts';
+import type { Asking } from './parts/useCounsel.ts';
 import type { Beat } from './show/beats.ts';
 import { speaksLater } from './words/later.ts';
 import type { Names } from './words/names.ts';
@@ -46,6 +47,8 @@ export interface Tableau {
   /** The house's advice for the seat, and on moves that were made; where there is any. */
   hint: BoardProps['hint'];
   why: BoardProps['why'];
+  /** The asking for a hint to the question at hand. */
+  counsel: Asking;
   Moment: ComponentType<MomentProps> | null;
   SeatClock: BoardProps['SeatClock'];
   /** The log is a list of moments to go back to. */

@@ -4,6 +4,7 @@ import { limits } from '../plays/limits.ts';
 import { amountsOf, specOf } from '../plays/specs.ts';
 import type { Paper, Tableau } from '../tableau.ts';
 import { ACTION_WORDS } from '../words/actions.ts';
+import { ADVICE_WORDS } from '../words/advice.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { districtWords } from '../words/district.ts';
 import { REGISTRY_WORDS } from '../words/registry.ts';
@@ -113,12 +114,22 @@ const districts = DISTRICTS.map(({ id, kind, name }) =>
   }),
 );
 
+const hint = furniture('hint', 'board', {
+  keys: ['Shift+H'],
+  menu: 'head',
+  icon: 'nod',
+  words: () => ({ name: ADVICE_WORDS.hint, does: REGISTRY_WORDS.hint }),
+  test: (t) => (t.hint && t.decision && !t.outcome ? (held(t) ?? READY) : HIDDEN),
+  effect: ({ counsel }) => counsel.asked.kind !== 'thinking' && counsel.begin(),
+});
+
 /** Everything at the table that is no answer of the game. */
 export const FURNITURE: readonly GameAction[] = [
   paper('desk', 'Shift+P'),
   paper('players', 'Shift+W'),
   paper('jobs', 'Shift+J'),
   paper('deals', 'Shift+D'),
+  hint,
   ...deals,
   answerTo('shake'),
   answerTo('refuseHandshake'),

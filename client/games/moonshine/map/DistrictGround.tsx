@@ -10,6 +10,8 @@ import { CLOTH, GILT, GILT_BRIGHT, IVORY, KIND_TINT, LACQUER } from './palette.t
 export interface Tint {
   readonly fill: string;
   readonly pattern?: string;
+  /** How much of the pattern shows, from 0 to 1; as softly as usual without it. */
+  readonly weave?: number;
 }
 
 /** `dimmed` is for the others while some are lit. */
@@ -32,13 +34,13 @@ export interface DistrictGroundProps {
 /** Two maps may stand on one page, so that the id says whose outline it is. */
 export const clipId = (id: DistrictId, map: MapName) => `moonshine-clip-${map}-${id}`;
 
-/** The holder's pattern woven into the ground, faint enough for words, and a line in full colour along the outline. */
+/** The holder's pattern woven into the ground, faint enough for words unless wished otherwise, and a line in full colour along the outline. */
 function HolderCloth({ d, tint }: { readonly d: string; readonly tint: Tint }) {
   return (
     <g>
       <path d={d} fill={LACQUER} fillOpacity={CLOTH.lacquer} />
       <path d={d} fill={tint.fill} fillOpacity={CLOTH.wash} />
-      {tint.pattern && <path d={d} fill={`url(#${tint.pattern})`} opacity={CLOTH.pattern} />}
+      {tint.pattern && <path d={d} fill={`url(#${tint.pattern})`} opacity={tint.weave ?? CLOTH.pattern} />}
       <path d={d} fill="none" stroke={tint.fill} strokeWidth={8} />
     </g>
   );

@@ -6,6 +6,7 @@ import type { MapName } from './drawings.ts';
 import { Glyph } from './glyphs.tsx';
 import { DISPLAY, GILT, IVORY, TEXT } from './palette.ts';
 import { StillMedallion } from './StillMedallion.tsx';
+import { shortName } from './shortNames.ts';
 import { UNSPOKEN } from './unspoken.ts';
 
 const KIND_WORD: Readonly<Record<Kind, string>> = {
@@ -19,7 +20,8 @@ const KIND_WORD: Readonly<Record<Kind, string>> = {
 const NAME_ADVANCE = 0.585;
 const SIGN_ADVANCE = 0.49;
 const CAPITAL_ADVANCE = 0.68;
-const LARGE_ADVANCE = 0.53;
+/** 11 CSS pixels where the whole map is 390 wide. */
+export const LARGE = 29;
 /** Room for the kind's sign before the second line. */
 const GLYPH = 19;
 
@@ -44,27 +46,29 @@ function SecondLine({ facts, slots }: WordsProps) {
   );
 }
 
-/** On a small screen the name takes the whole room of the words, on two lines where it has two words. */
+/** How wide a name in large letters is, by the widths of narrow, wide and common letters. */
+function largeWidth(name: string): number {
+  const advances = [...name].map((letter) => (/[ijltI.’ ]/.test(letter) ? 0.28 : /[mwMW]/.test(letter) ? 0.85 : 0.55));
+  return LARGE * advances.reduce((sum, one) => sum + one, 0);
+}
+
+/** On a small screen the name alone, of one size everywhere; a long one is set narrower. */
 function LargeName({ facts, slots }: WordsProps) {
-  const name = facts.name.replace(/^The /, '');
-  const lines = isTall(slots) ? [name] : name.split(' ');
-  const longest = Math.max(...lines.map((words) => words.length));
-  const size = Math.min(lines.length > 1 ? 22 : 27, slots.name.width / (longest * LARGE_ADVANCE));
-  const middle = (slots.name.y + slots.sign.y) / 2 - ((lines.length - 1) * size) / 2 + size * 0.35;
-  const x = isTall(slots) ? slots.name.x : leftOf(slots.name) + 2;
+  const name = shortName(facts);
+  const tall = isTall(slots);
+  const room = slots.name.width - 4;
   return (
     <text
+      x={tall ? slots.name.x : leftOf(slots.name) + 2}
+      y={(slots.name.y + slots.sign.y) / 2 + LARGE * 0.35}
       fontFamily={TEXT}
       fontWeight={600}
-      fontSize={size}
+      fontSize={LARGE}
       fill={IVORY}
-      textAnchor={isTall(slots) ? 'middle' : 'start'}
+      textAnchor={tall ? 'middle' : 'start'}
+      {...(largeWidth(name) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
     >
-      {lines.map((words, i) => (
-        <tspan key={words} x={x} y={middle + i * size}>
-          {words}
-        </tspan>
-      ))}
+      {name}
     </text>
   );
 }

@@ -33,10 +33,10 @@ export const FAMILY_COLOUR: Readonly<Record<Family, string>> = {
 };
 
 /**
- * How strongly a holder's cloth covers the ground: lacquer first, then a wash of the family's colour, then its pattern. The
- * last is the wash of a lit District. Words must stay readable on all of them together.
+ * How strongly a holder's cloth covers the ground: lacquer first, then a wash of the family's colour, then its pattern,
+ * soft or `strong` as it is set. The last is the wash of a lit District. Words must stay readable on all of them together.
  */
-export const CLOTH = { lacquer: 0.7, wash: 0.09, pattern: 0.16, lit: 0.07 } as const;
+export const CLOTH = { lacquer: 0.7, wash: 0.09, pattern: 0.16, strong: 0.34, lit: 0.07 } as const;
 
 /** The id of a family's fill pattern, which FamilyPatterns defines: `fill="url(#…)"`. */
 export const FAMILY_PATTERN: Readonly<Record<Family, string>> = {

@@ -3,9 +3,11 @@ import type { DistrictId } from '../../../../src/games/moonshine/data/districts.
 import { DISTRICTS, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
 import { FAMILIES, type Family } from '../../../../src/games/moonshine/data/families.ts';
 import { NOBODY, type View } from '../../../../src/games/moonshine/state.ts';
+import type { Pattern } from '../../../settings/shape.ts';
+import { useSettings } from '../../../settings/store.ts';
 import { CityGround } from '../map/CityGround.tsx';
 import type { Tint } from '../map/DistrictGround.tsx';
-import { FAMILY_COLOUR, FAMILY_PATTERN } from '../map/palette.ts';
+import { CLOTH, FAMILY_COLOUR, FAMILY_PATTERN } from '../map/palette.ts';
 import { useTableau } from '../tableau.ts';
 import { districtWords } from '../words/district.ts';
 import { CrewDrag } from './CrewDrag.tsx';
@@ -18,6 +20,7 @@ import { RaidOnMap } from './RaidOnMap.tsx';
 /** The city with everything that stands on it. */
 export function CityMap({ compact }: { compact: boolean }) {
   const { view, names, doing } = useTableau();
+  const { pattern } = useSettings();
   const pick = useRef(doing.pick);
   useLayoutEffect(() => {
     pick.current = doing.pick;
@@ -33,7 +36,7 @@ export function CityMap({ compact }: { compact: boolean }) {
           compact={compact}
           selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}
           onPick={onPick}
-          tint={(id) => tintOf(view, id)}
+          tint={(id) => tintOf(view, id, pattern)}
           describe={(id) => districtWords(view, indexOf(id), names)}
         >
           <FightTrail />
@@ -56,12 +59,19 @@ function chosen(draft: Record<string, unknown> | null): DistrictId | null {
 }
 
 /** The same objects at each drawing, so that only the Districts that change are drawn anew. */
-const TINTS = Object.fromEntries(
-  FAMILIES.map((family) => [family, { fill: FAMILY_COLOUR[family], pattern: FAMILY_PATTERN[family] }]),
-) as Record<Family, Tint>;
+const TINTS: Readonly<Record<Pattern, Readonly<Record<Family, Tint>>>> = {
+  soft: tints(CLOTH.pattern),
+  strong: tints(CLOTH.strong),
+};
 
-function tintOf(view: View, id: DistrictId) {
+function tints(weave: number) {
+  return Object.fromEntries(
+    FAMILIES.map((family) => [family, { fill: FAMILY_COLOUR[family], pattern: FAMILY_PATTERN[family], weave }]),
+  ) as Record<Family, Tint>;
+}
+
+function tintOf(view: View, id: DistrictId, pattern: Pattern) {
   const mob = view.districts[indexOf(id)]?.mob ?? NOBODY;
   const family = view.players[mob]?.family;
-  return family ? TINTS[family] : null;
+  return family ? TINTS[pattern][family] : null;
 }

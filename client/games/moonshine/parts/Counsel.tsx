@@ -1,81 +1,93 @@
-import { useState } from 'react';
-import type { Advice } from '../../../net/advice.ts';
+import { pressProps } from '../actions/press.ts';
 import { useTableau } from '../tableau.ts';
 import { reasonWords, thoughtWords, ADVICE_WORDS as W } from '../words/advice.ts';
+import { type Asking, useCounsel } from './useCounsel.ts';
 
-/** What the house would do, for whoever asks; and, looking back, what it thinks of the move on show. */
+/** What the house would do, for whoever asked; and, looking back, what it thinks of the move on show. */
 export function Counsel() {
-  const { decision, history, hint, why, readOnly, seats, names, outcome } = useTableau();
+  const { decision, history, hint, why, readOnly, seats, names, outcome, counsel } = useTableau();
   const last = history.at(-1);
-  if (hint && decision && !outcome) {
-    return <Question key={last?.number ?? 0} label={W.hint} ask={hint} say={W.would} toDo />;
-  }
+  if (hint && decision && !outcome) return <Answer asking={counsel} say={W.would} toDo />;
   const by = last?.seat ?? null;
   if (!why || !readOnly || !last || by === null || last.kind === 'takeBack') return null;
   const bot = seats.find(({ seat }) => seat === by)?.kind === 'bot';
-  const label = (bot ? W.why : W.judge)(names.seat(by));
-  return <Question key={last.number} label={label} ask={() => why(last.number)} say={W.did} />;
+  return <Judgement number={last.number} label={(bot ? W.why : W.judge)(names.seat(by))} why={why} />;
 }
 
-interface QuestionProps {
+/** In the corner of the question, beside the way to its rules. */
+export function HintButton() {
+  const tableau = useTableau();
+  const { hint, decision, outcome } = tableau;
+  if (!hint || !decision || outcome) return null;
+  return (
+    <button type="button" className="ms-hint" {...pressProps(tableau, 'moonshine.hint')}>
+      {W.hint}
+    </button>
+  );
+}
+
+interface JudgementProps {
+  number: number;
   label: string;
-  ask(): Promise<Advice>;
+  why: NonNullable<ReturnType<typeof useTableau>['why']>;
+}
+
+/** A button that asks about the move on show, until it has been answered. */
+function Judgement({ number, label, why }: JudgementProps) {
+  const { locked } = useTableau();
+  const asking = useCounsel(String(number), () => why(number));
+  const { kind } = asking.asked;
+  return (
+    <>
+      {(kind === 'no' || kind === 'failed') && (
+        <p className="ms-counsel">
+          <button type="button" className="button quiet small" disabled={locked} onClick={asking.begin}>
+            {label}
+          </button>
+        </p>
+      )}
+      <Answer asking={asking} say={W.did} />
+    </>
+  );
+}
+
+interface AnswerProps {
+  asking: Asking;
   /** What is said of the action. */
   say(deed: string): string;
   /** The action can be carried out from here. */
   toDo?: boolean;
 }
 
-type Asked =
-  | { kind: 'no' }
-  | { kind: 'thinking' }
-  | { kind: 'advice'; advice: Advice }
-  | { kind: 'failed'; why: string };
-
-function Question({ label, ask, say, toDo = false }: QuestionProps) {
+function Answer({ asking: { asked, putAway }, say, toDo = false }: AnswerProps) {
   const { locked, doing } = useTableau();
-  const [asked, setAsked] = useState<Asked>({ kind: 'no' });
-  const begin = () => {
-    setAsked({ kind: 'thinking' });
-    ask().then(
-      (advice) => setAsked({ kind: 'advice', advice }),
-      (error: unknown) => setAsked({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
-    );
-  };
-  if (asked.kind === 'advice') {
-    const { action } = asked.advice;
+  if (asked.kind === 'no') return null;
+  if (asked.kind !== 'advice') {
     return (
-      <section className="ms-counsel" aria-live="polite" data-code={asked.advice.reason.code}>
-        <p>
-          <b>{say(thoughtWords(action))}</b> {reasonWords(asked.advice)}
-        </p>
-        {toDo && (
-          <button
-            type="button"
-            className="button small"
-            disabled={locked || doing.busy}
-            onClick={() => doing.send(action)}
-          >
-            {W.doIt}
-          </button>
-        )}
-        <button type="button" className="button quiet small" onClick={() => setAsked({ kind: 'no' })}>
-          {W.away}
-        </button>
-      </section>
+      <p className="ms-counsel" aria-live="polite">
+        <small>{asked.kind === 'thinking' ? W.thinking : asked.why}</small>
+      </p>
     );
   }
+  const { action, reason } = asked.advice;
   return (
-    <p className="ms-counsel" aria-live="polite">
-      <button
-        type="button"
-        className="button quiet small"
-        disabled={locked || asked.kind === 'thinking'}
-        onClick={begin}
-      >
-        {asked.kind === 'thinking' ? W.thinking : label}
+    <section className="ms-counsel" aria-live="polite" data-code={reason.code}>
+      <p>
+        <b>{say(thoughtWords(action))}</b> {reasonWords(asked.advice)}
+      </p>
+      {toDo && (
+        <button
+          type="button"
+          className="button small"
+          disabled={locked || doing.busy}
+          onClick={() => doing.send(action)}
+        >
+          {W.doIt}
+        </button>
+      )}
+      <button type="button" className="button quiet small" onClick={putAway}>
+        {W.away}
       </button>
-      {asked.kind === 'failed' && <small>{asked.why}</small>}
-    </p>
+    </section>
   );
 }

@@ -48,10 +48,10 @@ export function FightOnMap() {
 }
 
 /**
- * In the places of a Safehouse and a Squad: a Squad never stands where there is a fight. Beside a Safehouse it reaches over the
- * border.
+ * In the places of a Safehouse and a Squad: a Squad never stands where there is a fight. Beside a Safehouse it stands upright in
+ * the place of the Squad alone, inside the border.
  */
 function pinnedAt({ crew, squad, safehouse }: Anchors, guarded: boolean): Slot {
-  const left = guarded ? squad.x - squad.width / 2 - 4 : safehouse.x - safehouse.width / 2;
-  return { ...crew, x: left + crew.width / 2, y: squad.y };
+  if (guarded) return { x: squad.x, y: squad.y - 7, width: squad.width, height: 42 };
+  return { ...crew, x: safehouse.x - safehouse.width / 2 + crew.width / 2, y: squad.y };
 }

@@ -37,8 +37,10 @@ interface CrewProps {
 }
 
 /** A crew: its family's shield, the Boss if he is with them, and how many Runners. */
-export function CrewChip({ slot, family, boss, runners, large = false, pinned = false }: CrewProps) {
+export function CrewChip(crew: CrewProps) {
+  const { slot, family, boss, runners, large = false, pinned = false } = crew;
   const h = slot.height;
+  if (h > slot.width) return <UprightChip {...crew} />;
   const w = slot.width;
   const shield = h - 2;
   const words = shield + 2;
@@ -67,6 +69,39 @@ export function CrewChip({ slot, family, boss, runners, large = false, pinned = 
           fontWeight={600}
           fill={IVORY}
           textAnchor={boss ? 'start' : 'middle'}
+        >
+          {runners}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The same in a narrow place: the shield above, who it is below. */
+function UprightChip({ slot: { x, y, width: w, height: h }, family, boss, runners }: CrewProps) {
+  const shield = h / 2;
+  const middle = shield + (h - shield) / 2;
+  return (
+    <g transform={`translate(${x - w / 2} ${y - h / 2})`} className="ms-pinned" data-term={boss ? 'boss' : 'runner'}>
+      <rect
+        width={w}
+        height={h}
+        fill={LACQUER}
+        stroke={FAMILY_COLOUR[family]}
+        strokeWidth={1.6}
+        strokeDasharray="4 3"
+      />
+      <rect width={w} height={shield} fill={FAMILY_COLOUR[family]} />
+      <Emblem family={family} size={shield - 4} x={(w - shield) / 2 + 2} y={2} color={LACQUER} />
+      {boss && <Glyph name="boss" size={14} x={runners > 0 ? 0 : w / 2 - 7} y={middle - 7} color={IVORY} />}
+      {runners > 0 && (
+        <text
+          x={boss ? w - 2 : w / 2}
+          y={middle + 6}
+          fontSize={boss && runners > 9 ? 12 : 17}
+          fontWeight={600}
+          fill={IVORY}
+          textAnchor={boss ? 'end' : 'middle'}
         >
           {runners}
         </text>

@@ -6,6 +6,7 @@ import { STAGE_SECTIONS } from '../stageSections.ts';
 import { type Tableau, useTableau } from '../tableau.ts';
 import { STAGE_WORDS } from '../words/actions.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
+import { HintButton } from './Counsel.tsx';
 import { FamilyMark } from './FamilyMark.tsx';
 import { Figures } from './Ledgers.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
@@ -21,6 +22,7 @@ export function Prompt({ withFigures = false }: { withFigures?: boolean }) {
       <h2 id="ms-prompt" ref={heading} tabIndex={-1} data-goal="question" aria-live="polite">
         {locked ? W.locked : promptOf(tableau)}
       </h2>
+      <HintButton />
       {decision && <SectionHelp id={STAGE_SECTIONS[decision.stage]} />}
       {withFigures ? <OwnFigures /> : decision?.stage === 'play' && me && <p>{W.ledgerLeft(me.ledger)}</p>}
       {decision && show.again && (

@@ -2,6 +2,7 @@ import { PLAYS } from '../actions/plays.ts';
 import { DealStrip } from '../deals/DealStrip.tsx';
 import { prospectOfFight } from '../odds/cases.ts';
 import { OddsTable } from '../odds/OddsTable.tsx';
+import { Counsel } from '../parts/Counsel.tsx';
 import { Context, Question } from '../parts/Desk.tsx';
 import { FightPanel } from '../parts/FightPanel.tsx';
 import { LatestRoll } from '../parts/LatestRoll.tsx';
@@ -21,6 +22,7 @@ export function TextDesk() {
     <section className="ms-text-part ms-desk" id="ms-paper-desk" tabIndex={-1} aria-labelledby="ms-prompt">
       <Prompt withFigures={false} />
       <TakeBackBar />
+      <Counsel />
       <DealStrip always={false} />
       <LatestRoll />
       {view.fight && <FightPanel fight={view.fight} />}

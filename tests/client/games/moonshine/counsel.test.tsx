@@ -66,3 +66,10 @@ test('both languages name every subject', () => {
   expect(Object.keys(GERMAN.aspects)).toEqual(Object.keys(ENGLISH.aspects));
   for (const words of [ENGLISH, GERMAN]) expect(words.better(31, 'x', 27)).toMatch(/31.*27|27.*31/s);
 });
+
+test('the hint is an action of the registry, so that the key and the palette reach it', () => {
+  const drawn = renderToString(boardOf(stateOf(), SICILIANS, { hint: ask }));
+  const [button = ''] = /<button[^>]*ms-hint[^>]*>/.exec(drawn) ?? [];
+  expect(button).toContain('data-action="moonshine.hint"');
+  expect(button).toContain('aria-keyshortcuts="Shift+H"');
+});

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { VIEW } from '../../../../client/games/moonshine/map/arcs.ts';
 import { CityGround } from '../../../../client/games/moonshine/map/CityGround.tsx';
 import { Emblem } from '../../../../client/games/moonshine/map/emblems.tsx';
 import { Die, GLYPH_NAMES, Glyph } from '../../../../client/games/moonshine/map/glyphs.tsx';
 import { FAMILY_COLOUR, FAMILY_PATTERN } from '../../../../client/games/moonshine/map/palette.ts';
+import { shortName } from '../../../../client/games/moonshine/map/shortNames.ts';
 import { BRIDGES, DISTRICTS } from '../../../../src/games/moonshine/data/districts.ts';
 import { FAMILIES } from '../../../../src/games/moonshine/data/families.ts';
 
@@ -27,9 +29,11 @@ describe.each(['window', 'later'] as const)('the printed city, map "%s"', (map) 
     for (const { name, sign } of DISTRICTS) {
       expect(sizes.get(name), name).toBeGreaterThanOrEqual(15);
       if (sign) expect(sizes.get(sign), sign).toBeGreaterThanOrEqual(12.5);
-      const short = name.replace(/^The /, '');
-      expect(large.get(short) ?? large.get(short.replace(' ', '  ')), short).toBeGreaterThanOrEqual(18);
     }
+    // On a phone 390 pixels wide the names once came to 7: each must have 11.
+    for (const short of DISTRICTS.map(shortName))
+      expect(((large.get(short) ?? 0) * 390) / VIEW.width, short).toBeGreaterThanOrEqual(11);
+    expect(new Set(DISTRICTS.map(shortName)).size).toBe(DISTRICTS.length);
   });
 
   it('makes every District a named button; Tab leads to one, and arrows on to the others', () => {
@@ -81,7 +85,7 @@ describe.each(['window', 'later'] as const)('the printed city, map "%s"', (map) 
   it('drops the signs for large names on a small screen', () => {
     const small = renderToStaticMarkup(<CityGround map={map} compact />);
     expect(small).not.toContain('The Cotton Club');
-    expect(small).toContain('>Sugar</tspan>');
+    expect(small).toContain('>Five Pts.</text>');
   });
 });
 

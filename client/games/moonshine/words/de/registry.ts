@@ -26,6 +26,7 @@ export const REGISTRY_WORDS: typeof ENGLISH = {
     log: 'Alles, was geschehen ist.',
     deals: 'Angebotene Handschläge und solche, auf die eingeschlagen wurde.',
   },
+  hint: 'Was das Haus hier täte, und warum.',
   form: {
     confirm: { name: 'So soll es sein', does: 'Schickt ab, was zusammengestellt ist.' },
     back: { name: 'Zurück', does: 'Legt den begonnenen Zug oder das Viertel beiseite.' },

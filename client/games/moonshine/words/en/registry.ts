@@ -25,6 +25,7 @@ export const REGISTRY_WORDS = {
     log: 'Everything that has happened.',
     deals: 'Handshakes on offer and shaken.',
   },
+  hint: 'What the house would do here, and why.',
   form: {
     confirm: { name: 'Make it so', does: 'Sends what has been made up.' },
     back: { name: 'Back', does: 'Lays the Play in hand aside, or puts the District away.' },
