@@ -17,13 +17,15 @@ export interface TableShape {
 export type Engine = 'sqlite' | 'postgres';
 
 const BOOKKEEPING = /^(kysely_|sqlite_)/;
+/** What processes tell each other while they live: of no worth to a house that is opened from a backup. */
+const PASSING: ReadonlySet<string> = new Set(['outbox', 'node', 'presence', 'lease']);
 
 /** The tables of the house, those that others point to first. */
 export async function tablesOf(db: Db, engine: Engine): Promise<TableShape[]> {
   const found = await db.introspection.getTables();
   const shapes: TableShape[] = [];
   for (const { name, columns, isView } of found) {
-    if (isView || BOOKKEEPING.test(name)) continue;
+    if (isView || BOOKKEEPING.test(name) || PASSING.has(name)) continue;
     const names = columns.map((column) => column.name);
     const numbered = columns.filter((column) => column.isAutoIncrementing).map((column) => column.name);
     const key = await keyOf(db, engine, name);

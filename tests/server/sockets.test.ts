@@ -154,7 +154,7 @@ describe('the table', () => {
     await until(() => bob.tables.at(-1)?.seats[0]?.kind === 'open');
     expect((await bob.act(matchID, chair(1), seal(1))).ok).toBe(true);
     await until(() => bob.frames.at(-1)?.number === 2);
-    expect(ann.frames).toHaveLength(0);
+    expect(ann.frames.filter(({ number }) => number > 1)).toEqual([]);
     expect((await ann.act(matchID, chair(0), seal(1))).error?.code).toBe('forbidden');
     const { body } = await at.post(`/api/tables/${matchID}/seats/0/link`, {
       playerID: '1',

@@ -41,7 +41,7 @@ async function everything(url: string): Promise<Record<string, string[]>> {
   const tables = await storage.db.introspection.getTables();
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (/^(kysely|sqlite)_/.test(name)) continue;
+    if (/^(kysely|sqlite)_|^(outbox|node|presence|lease)$/.test(name)) continue;
     const all = await storage.db
       .selectFrom(name as 'match')
       .selectAll()
@@ -176,7 +176,8 @@ test('a gzipped file that ends too early is refused', async () => {
   await (await busy(source)).at.close();
   const file = newFile('.gz');
   await backup(source, file);
-  writeFileSync(file, readFileSync(file).subarray(0, 3000));
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, whole.length / 2));
   await expect(restore(await fresh(DATABASES[0] as TestDatabase), file)).rejects.toThrow(/unzipped/);
 });
 
