@@ -107,7 +107,7 @@ interface DistrictWordsProps {
 export function DistrictWords({ facts, map, compact }: DistrictWordsProps) {
   const slots = anchorsOf(map)[facts.id];
   return (
-    <g {...UNSPOKEN}>
+    <g className="ms-words" {...UNSPOKEN}>
       <StillMedallion
         x={slots.still.x}
         y={slots.still.y}
