@@ -78,7 +78,7 @@ async function answerAs(stage: Stage, matchID: string, page: Page, seat: number)
   const { number, state } = await stored(stage, matchID);
   const what = rules.waiting(state).find((one) => one.seat === seat)?.stage as Question;
   await settled(async () => {
-    await skipShow(page, seat > 0);
+    await skipShow(page);
     expect(await question(page, what).count()).toBe(1);
   });
   await decide(page, choose(state, seat));

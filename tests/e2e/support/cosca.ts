@@ -82,10 +82,8 @@ export async function decide(page: Page, action: Action): Promise<void> {
   await page.locator(`.cs-seal[data-do="${action.do}"]`).click();
 }
 
-/** Sends away what is on show, if something is; `forGood`: nothing is shown from then on. */
-export async function skipShow(page: Page, forGood = false): Promise<void> {
+/** Sends away what is on show, if something is. */
+export async function skipShow(page: Page): Promise<void> {
   const skip = page.getByTestId('skip');
-  if (!(await skip.isVisible())) return;
-  if (forGood) await page.getByLabel('Pace').selectOption('off');
-  else await skip.click({ timeout: 2000 }).catch(() => undefined);
+  if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
 }
