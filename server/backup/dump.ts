@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { BUILD } from '../build.ts';
 import type { Db } from '../storage/schema.ts';
 import { BackupError, FORMAT, type Footer, type Header, toJson } from './format.ts';
-import { type Engine, type TableShape, tablesOf } from './tables.ts';
+import { type Engine, keptTables, type TableShape } from './tables.ts';
 
 const PAGE = 200;
 
 /** Everything in the database as the lines of a backup, a page of rows at a time. Throws BackupError where there is no house. */
 export async function* linesOf(db: Db, engine: Engine): AsyncGenerator<string> {
-  const tables = await tablesOf(db, engine);
+  const tables = await keptTables(db, engine);
   const header: Header = {
     backroom: 'backup',
     format: FORMAT,

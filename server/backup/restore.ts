@@ -7,7 +7,7 @@ import { openStorage } from '../storage/storage.ts';
 import { engineOf } from './backup.ts';
 import { BackupError, fromJson, type Header, type Row } from './format.ts';
 import { type Checked, check } from './read.ts';
-import { type Engine, tablesOf } from './tables.ts';
+import { type Engine, keptTables, tablesOf } from './tables.ts';
 
 const MOST_VALUES = 10_000;
 const MOST_ROWS = 100;
@@ -44,7 +44,7 @@ export async function restore(url: string, file: string, { overwrite = false } =
 }
 
 async function holdsAnything(db: Db, engine: Engine): Promise<boolean> {
-  for (const { name } of await tablesOf(db, engine)) {
+  for (const { name } of await keptTables(db, engine)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }

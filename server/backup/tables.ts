@@ -25,13 +25,18 @@ export async function tablesOf(db: Db, engine: Engine): Promise<TableShape[]> {
   const found = await db.introspection.getTables();
   const shapes: TableShape[] = [];
   for (const { name, columns, isView } of found) {
-    if (isView || BOOKKEEPING.test(name) || PASSING.has(name)) continue;
+    if (isView || BOOKKEEPING.test(name)) continue;
     const names = columns.map((column) => column.name);
     const numbered = columns.filter((column) => column.isAutoIncrementing).map((column) => column.name);
     const key = await keyOf(db, engine, name);
     shapes.push({ name, columns: names, key, parents: await parentsOf(db, engine, name), numbered });
   }
   return parentsFirst(shapes);
+}
+
+/** Those of them whose rows belong in a backup. */
+export async function keptTables(db: Db, engine: Engine): Promise<TableShape[]> {
+  return (await tablesOf(db, engine)).filter(({ name }) => !PASSING.has(name));
 }
 
 async function keyOf(db: Db, engine: Engine, table: string): Promise<string[]> {
