@@ -27,9 +27,13 @@ export function BookView({ game, options, turned, contents = false }: BookViewPr
   const rulebook = useRulebook(game);
   const { book, wordsOf } = rulebook;
   const [wanted, setWanted] = useState('');
+  const [looking, setLooking] = useState(false);
   const index = useMemo(() => indexOfBook(book, wordsOf), [book, wordsOf]);
   const hits = useMemo(() => search(index, wanted), [index, wanted]);
   useTurning(book, turned);
+  // What was found lies over the text: it goes when one of it is turned to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is turned to again
+  useEffect(() => setLooking(false), [turned.section, turned.time]);
   return (
     <div className="rulebook">
       <search className="rule-search">
@@ -39,9 +43,13 @@ export function BookView({ game, options, turned, contents = false }: BookViewPr
           aria-label={words.learn.search}
           placeholder={words.learn.search}
           value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          onFocus={() => setLooking(true)}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            setLooking(true);
+          }}
         />
-        {wanted.trim() && <Hits hits={hits} />}
+        {looking && wanted.trim() && <Hits hits={hits} />}
       </search>
       <Contents book={book} open={contents} />
       <div className="rule-text">
