@@ -108,10 +108,10 @@ for (const database of DATABASES) {
       await at.post(`/games/alley/${matchID}/leave`, { playerID: '0', credentials: chair(0).credentials });
       await until(async () => (await clock(0))?.deadline === null);
       await new Promise((resolve) => setTimeout(resolve, 600));
-      expect(bob.latest?.number).toBe(0);
+      expect(bob.latest?.number, 'the leaving, and nothing after it').toBe(1);
       await bob.act(matchID, chair(1), { do: 'seal', coins: 1 });
-      await until(() => (bob.latest?.number ?? 0) >= 2);
-      expect((await readPosition(at.house.storage.db, matchID))?.number).toBeGreaterThanOrEqual(2);
+      await until(() => (bob.latest?.number ?? 0) >= 3);
+      expect((await readPosition(at.house.storage.db, matchID))?.number).toBeGreaterThanOrEqual(3);
     });
 
     test('all stop the clocks together; anybody starts them again', async () => {
