@@ -46,12 +46,17 @@ test('a hint is a legal action of the seat, with a reason, and changes nothing',
 
 test('hints are for who holds the seat and is asked, and end with patience', async () => {
   const at = await begin();
-  const { hint, ann, matchID, chair } = await atMyTurn(at);
+  const { hint } = await atMyTurn(at);
   expect((await hint(0, 'wrong')).body.error?.code).toBe('forbidden');
   expect((await hint(1)).body.error?.code).toBe('forbidden');
   expect((await hint(9)).body.error?.code).toBe('noSuchSeat');
   const answers = await Promise.all(Array.from({ length: 22 }, () => hint()));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+test('who is not asked gets no hint', async () => {
+  const at = await begin();
+  const { hint, ann, matchID, chair } = await atMyTurn(at);
   await ann.act(matchID, chair(0), moonshine.rules.idle(ann.latest?.view, 0));
   if (!ann.latest?.waiting.some(({ seat }) => seat === 0)) {
     expect(['notAsked', 'notStarted']).toContain((await hint()).body.error?.code);
