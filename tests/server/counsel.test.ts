@@ -54,15 +54,6 @@ test('hints are for who holds the seat and is asked, and end with patience', asy
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test('who is not asked gets no hint', async () => {
-  const at = await begin();
-  const { hint, ann, matchID, chair } = await atMyTurn(at);
-  await ann.act(matchID, chair(0), moonshine.rules.idle(ann.latest?.view, 0));
-  if (!ann.latest?.waiting.some(({ seat }) => seat === 0)) {
-    expect(['notAsked', 'notStarted']).toContain((await hint()).body.error?.code);
-  }
-});
-
 test('there are none at a table of people alone', async () => {
   const at = await begin();
   const { matchID, chair } = await seatAll(at, 3, {}, 'moonshine');
