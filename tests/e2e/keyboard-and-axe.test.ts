@@ -79,11 +79,16 @@ inChromium('for everybody', (stage) => {
     const { page } = await stage().visit();
     await sitDownAt(page, stage().house, hustle, 0);
     await page.locator('.ms-prompt[data-mine="true"]').waitFor();
+    // Tab leads to one District, the arrows on from there.
     await tabTo(page, '[data-district="fivePoints"]');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[data-district="tenderloin"]:focus').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[data-district="westSide"]:focus').waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('[data-district-sheet="fivePoints"]').waitFor();
+    await page.locator('[data-district-sheet="westSide"]').waitFor();
     await tabTo(page, '[data-do="move"][data-field="from"]');
     await page.keyboard.press('Enter');
-    await page.locator('.ms-form [data-chosen="from"]').filter({ hasText: 'Five Points' }).waitFor();
+    await page.locator('.ms-form [data-chosen="from"]').filter({ hasText: 'West Side' }).waitFor();
   });
 });

@@ -13,8 +13,8 @@ afterEach(async () => {
   for (const house of open.splice(0)) await house.close();
 });
 
-async function begin(titles: Record<string, Title> = { moonshine }): Promise<TestHouse> {
-  const house = await openHouse({ titles });
+async function begin(titles: Record<string, Title> = { moonshine }, botDelayMs = 1): Promise<TestHouse> {
+  const house = await openHouse({ titles, botDelayMs });
   open.push(house);
   return house;
 }
@@ -52,6 +52,20 @@ test('hints are for who holds the seat and is asked, and end with patience', asy
   expect((await hint(9)).body.error?.code).toBe('noSuchSeat');
   const answers = await Promise.all(Array.from({ length: 22 }, () => hint()));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+test('who is not asked gets none', async () => {
+  const at = await begin({ moonshine }, 600_000);
+  const { matchID, chair } = await seatAll(at, 3, { bots: { 2: 'priorities' } }, 'moonshine');
+  const ann = await at.connect();
+  const { frames } = (await ann.watch(matchID, [chair(0)])) as unknown as { frames: { waiting: { seat: number }[] }[] };
+  const asked = frames[0]?.waiting.map(({ seat }) => seat) ?? [];
+  const people = [0, 1].filter((seat) => !asked.includes(seat));
+  expect(people.length, 'one person at least waits').toBeGreaterThan(0);
+  for (const seat of people) {
+    const body = { playerID: String(seat), credentials: chair(seat).credentials };
+    expect((await at.post(`/api/tables/${matchID}/hint`, body)).body.error?.code).toBe('notAsked');
+  }
 });
 
 test('there are none at a table of people alone', async () => {

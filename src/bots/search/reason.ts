@@ -36,7 +36,7 @@ const NOTHING = 0.02;
 /** The reason for that answer, of what a search has found. `answer` is legal, and was thought about if anything was. */
 export function reasonFor<S, V>(
   question: Question<S, V>,
-  { thoughts }: Verdict,
+  { action: chosen, thoughts }: Verdict,
   answer: Action,
   tuning: Tuning = TUNING,
 ): Reason {
@@ -51,7 +51,9 @@ export function reasonFor<S, V>(
     return { code, chance: own?.chance ?? null, other: null, aspects: [] };
   }
   const gain = own.chance - other.chance;
-  const code = gain > EVEN ? 'better' : gain < -EVEN ? 'worse' : 'even';
+  // What was chosen was looked at most: a higher figure found on fewer looks is no reason to speak against it.
+  const against = JSON.stringify(chosen) === key ? 'even' : 'worse';
+  const code = gain > EVEN ? 'better' : gain < -EVEN ? against : 'even';
   return { code, chance: own.chance, other, aspects: aspectsOf(question, answer, other.action, tuning) };
 }
 
