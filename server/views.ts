@@ -1,10 +1,10 @@
 import type { Action, GameEvent, Outcome, Seat, Waiting } from '../src/engine/rules.ts';
+import type { Offer } from '../src/engine/takingBack.ts';
 import { type Clock, clockOf } from './clocks/clock.ts';
 import type { Ask, Clocks } from './clocks/rows.ts';
 import { isByClock } from './clocks/turn.ts';
 import type { SeatClock } from './clocks/wind.ts';
 import { foldedBy } from './memory/folds.ts';
-import type { Offer } from './memory/judge.ts';
 import { offerTo, type Standing } from './memory/standing.ts';
 import { isRated } from './people/ratings.ts';
 import { isSeatLine } from './seats/line.ts';

@@ -5,7 +5,7 @@ import type { Snapshot } from '../net/snapshot.ts';
 import type { ActAnswer, Entry, Frame, HeldSeat, TableCard, TakeBackQuestion } from '../net/types.ts';
 import { LocalGame, type Played } from './game.ts';
 import type { LocalLine, LocalRecord } from './record.ts';
-import { canAsk, judgeFree, offerTo } from './takingBack.ts';
+import { judgeAsked, judgeFree, offersIn } from './takingBack.ts';
 
 /** A table on this device as a session: what a page needs of it, and what the bots beside the page do. */
 export interface PlayedSession extends TableSession {
@@ -42,9 +42,10 @@ export function playedSession(
   }
 
   function frameFor(seat: Seat | null, entries: Entry[]): Frame {
-    const { state, number, counted } = game;
+    const { state, number } = game;
     const outcome = rules.outcome(state);
-    const offer = seat === null || outcome ? {} : { takeBack: offerTo(counted, seat) };
+    const own = seat === null || outcome ? undefined : offersIn(game, kept.seats.length)[seat];
+    const offer = own ? { takeBack: own } : {};
     const seen = { view: rules.view(state, seat), waiting: rules.waiting(state), outcome };
     return { matchID: record.id, number, seat, ...seen, entries, ...offer, question };
   }
@@ -76,10 +77,14 @@ export function playedSession(
     return written({ seat, to, by, at });
   };
 
-  /** The others at this screen are asked; bots never mind. */
+  /** What would be free is done at once; else those at this screen who must agree are asked, and bots never mind. */
   const ask = (seat: Seat, to: number): ActAnswer => {
-    if (record.over || !canAsk(game.counted, seat, to)) return refused({ code: 'NOTHING_TO_TAKE_BACK', rule: 'house' });
-    const waits = people.filter((other) => other !== seat);
+    const free = judgeFree(game, seat, to);
+    if (free.ok) return goBack(seat, free.value, 'free');
+    const asked = judgeAsked(game, people, seat, to);
+    if (record.over) return refused(free.refusal);
+    if (!asked.ok) return refused(asked.refusal);
+    const waits = asked.value;
     if (waits.length === 0) return goBack(seat, to, 'consent');
     question = { seat, to, waits };
     show();
@@ -115,8 +120,8 @@ export function playedSession(
     },
     act: async ({ seat }, action) => carryOut(seat, action),
     async takeBack({ seat }, to) {
-      const judged = judgeFree(game.counted, seat, to);
-      return typeof judged === 'number' ? goBack(seat, judged, 'free') : refused(judged);
+      const free = judgeFree(game, seat, to);
+      return free.ok ? goBack(seat, free.value, 'free') : refused(free.refusal);
     },
     askTakeBack: async ({ seat }, to) => ask(seat, to),
     answerTakeBack: async ({ seat }, agree) => answer(seat, agree),

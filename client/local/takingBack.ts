@@ -1,36 +1,39 @@
-import type { Refusal, Seat } from '../../src/engine/rules.ts';
-import type { TakeBackOffer } from '../net/types.ts';
-import type { Played } from './game.ts';
+import type { Seat } from '../../src/engine/rules.ts';
+import {
+  askedBack,
+  type Deed,
+  freeBack,
+  type Judged,
+  judged,
+  NO_OFFER,
+  notTakenBack,
+  type Offer,
+  offersAt,
+} from '../../src/engine/takingBack.ts';
+import type { LocalGame, Played } from './game.ts';
 
-/** Taking back at a table on this device goes by the house's rule: free until a die falls, a card is shown or another decides. */
+/** Taking back at a table on this device goes by the rule of the house's tables. */
 
-/** What that seat may take back by itself, out of the lines that count. */
-export function offerTo(counted: readonly Played[], seat: Seat): TakeBackOffer {
-  const offer: TakeBackOffer = { last: null, turn: null, ends: null };
-  for (const line of [...counted].reverse()) {
-    const ends = line.bar ?? (line.seat === seat ? null : 'other');
-    if (ends) return offer.last === null && counted.some((one) => one.seat === seat) ? { ...offer, ends } : offer;
-    if (!line.asked) continue;
-    offer.last ??= line.after;
-    offer.turn = line.after;
-  }
-  return offer;
+/** The lines that count, newest first. */
+const deedsOf = (counted: readonly Played[]): Deed[] =>
+  counted.map((line) => ({ ...line, seat: line.seat ?? -1 })).reverse();
+
+/** What every seat may take back by itself. */
+export function offersIn({ counted, title, state }: LocalGame, seats: number): readonly Offer[] {
+  const said = title.rules.outcome(state) ? null : judged(deedsOf(counted), offersAt(seats));
+  return said?.ok ? said.value : Array.from({ length: seats }, () => NO_OFFER);
 }
-
-const refusal = (code: string): Refusal => ({ code, rule: 'house' });
 
 /** The line that the seat goes back to by itself; without `to`, to before its last decision. */
-export function judgeFree(counted: readonly Played[], seat: Seat, to?: number): number | Refusal {
-  for (const line of [...counted].reverse()) {
-    if (to !== undefined && line.number <= to) break;
-    if (line.seat !== seat) return refusal('OTHERS_DECIDED');
-    if (line.bar) return refusal(line.bar === 'die' ? 'DIE_FALLEN' : 'REVEALED');
-    if (line.asked && line.after === (to ?? line.after)) return line.after;
-  }
-  return refusal('NOTHING_TO_TAKE_BACK');
+export function judgeFree({ counted, title, state, number }: LocalGame, seat: Seat, to?: number): Judged<number> {
+  if (title.rules.outcome(state)) return { ok: false, refusal: notTakenBack('GAME_OVER', number) };
+  return judged(deedsOf(counted), freeBack(seat, to));
 }
 
-/** Whether the seat can ask to go back to after line `to`: it has acted there. */
-export function canAsk(counted: readonly Played[], seat: Seat, to: number): boolean {
-  return counted.some((line) => line.after === to && line.seat === seat);
+/** Which of the people must agree before the seat goes back to after line `to`. */
+export function judgeAsked({ counted }: LocalGame, people: readonly Seat[], seat: Seat, to: number): Judged<Seat[]> {
+  const whom = judged(deedsOf(counted), askedBack(seat, to));
+  if (!whom.ok) return whom;
+  const { value } = whom;
+  return { ok: true, value: people.filter((other) => other !== seat && (value === 'all' || value.has(other))) };
 }

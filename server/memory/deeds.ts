@@ -1,17 +1,6 @@
 import type { Seat, Waiting } from '../../src/engine/rules.ts';
+import type { Deed } from '../../src/engine/takingBack.ts';
 import type { Db } from '../storage/schema.ts';
-
-/** One action that counts (no take-back has folded it), with what decides whether it can be taken back. */
-export interface Deed {
-  number: number;
-  seat: Seat;
-  /** The line whose position it was made in; taking it back leads there. */
-  after: number;
-  /** Whether the seat was waited for: its own decision, not an aside. */
-  asked: boolean;
-  /** What nobody can be made to forget. */
-  bar: 'die' | 'reveal' | null;
-}
 
 interface Mark {
   number: number;

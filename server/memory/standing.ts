@@ -1,10 +1,11 @@
 import type { Seat } from '../../src/engine/rules.ts';
+import { NO_OFFER, type Offer, offersAt } from '../../src/engine/takingBack.ts';
 import { type Clocks, readClocks } from '../clocks/rows.ts';
 import { type Position, readPosition } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
 import type { Db } from '../storage/schema.ts';
 import { deedsBefore } from './deeds.ts';
-import { NO_OFFER, type Offer, offersOf } from './judge.ts';
+import { judgedFrom } from './judge.ts';
 import { type Question, readQuestion } from './question.ts';
 
 /** How a match stands: where the game is, what each seat may take back, and what the table is asked. */
@@ -34,8 +35,8 @@ export async function standingAt(
 ): Promise<Standing> {
   const clocks = await readClocks(db, match);
   const over = match.status === 'over';
-  const offers = over ? [] : await offersOf(deedsBefore(db, match.id, position.number), match.seats);
-  return { position, offers, question, clocks };
+  const offers = over ? null : await judgedFrom(deedsBefore(db, match.id, position.number), offersAt(match.seats));
+  return { position, offers: offers?.ok ? offers.value : [], question, clocks };
 }
 
 /** What that seat (null: a spectator) may take back. */

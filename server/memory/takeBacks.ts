@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '../../src/engine/rules.ts';
+import { askedBack, freeBack, notTakenBack } from '../../src/engine/takingBack.ts';
 import { carryBack } from '../carryOut.ts';
 import { type Done, type Door, type Opened, positionOf, type Tx } from '../door.ts';
 import { HouseError } from '../errors.ts';
 import { type Line, type Position, readByKey } from '../storage/journal.ts';
 import type { SeatRow } from '../storage/matches.ts';
 import { deedsBefore } from './deeds.ts';
-import { judgeAsked, judgeFree, refusal } from './judge.ts';
+import { judgedFrom } from './judge.ts';
 import { dropQuestion, type Question, readQuestion, writeQuestion } from './question.ts';
 import { standingAt } from './standing.ts';
 
@@ -67,7 +68,7 @@ export class TakeBacks {
       const position = await positionOf(tx, matchID);
       const free = await judge(tx, opened, position, request);
       if (!free.ok && free.refusal.code === 'GAME_OVER') return { answer: free };
-      const asked = await judgeAsked(deedsBefore(tx, matchID, position.number), seat, to);
+      const asked = await judgedFrom(deedsBefore(tx, matchID, position.number), askedBack(seat, to));
       if (!free.ok && !asked.ok) return { answer: asked };
       const waits = asked.ok && !free.ok ? askable(opened.table.seats, seat, asked.value) : [];
       const question = { seat, to, waits, key };
@@ -109,8 +110,8 @@ export class TakeBacks {
 }
 
 async function judge(tx: Tx, { table }: Opened, { number }: Position, { matchID, seat, to }: TakeBackRequest) {
-  if (table.match.status === 'over') return { ok: false as const, refusal: refusal('GAME_OVER', number) };
-  return judgeFree(deedsBefore(tx, matchID, number), seat, to);
+  if (table.match.status === 'over') return { ok: false as const, refusal: notTakenBack('GAME_OVER', number) };
+  return judgedFrom(deedsBefore(tx, matchID, number), freeBack(seat, to));
 }
 
 /** Only people can be asked: the house's players agree to everything, and at an open seat nobody sits. */
