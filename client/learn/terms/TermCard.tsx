@@ -5,6 +5,8 @@ import { SectionLink } from '../door.tsx';
 import type { Book } from '../rulebook/book.ts';
 import type { OpenCard } from './useTermCards.ts';
 
+const SETTLES_MS = 150;
+
 interface TermCardProps {
   card: OpenCard;
   book: Book;
@@ -19,8 +21,14 @@ export function TermCard({ card, book, onClose }: TermCardProps) {
   const term = book.terms[card.term];
   const { deep } = card;
   useEffect(() => {
-    if (deep) inside.current?.querySelector('a')?.focus();
+    if (deep) inside.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [deep]);
+  const shown = useRef(0);
+  useEffect(() => {
+    shown.current = card.term ? performance.now() : 0;
+  }, [card.term]);
+  /** The page may still be scrolling when a word on it is pressed; that must not take the card away again. */
+  const leave = () => performance.now() - shown.current > SETTLES_MS && onClose();
   if (!term) return null;
   return (
     <Popover
@@ -31,7 +39,7 @@ export function TermCard({ card, book, onClose }: TermCardProps) {
       isNonModal
       placement="top"
       offset={6}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
     >
       <div
         ref={inside}
