@@ -16,7 +16,7 @@ import { Door } from './door.ts';
 import { adminRouter } from './http/admin.ts';
 import { client } from './http/client.ts';
 import { counselRouter } from './http/counsel.ts';
-import { errors, type HttpLimits, headers, limits, named, origins } from './http/guards.ts';
+import { errors, type HttpLimits, headers, limits, named, ofTheHouse, origins } from './http/guards.ts';
 import { lobbyRouter } from './http/lobby.ts';
 import { memoryRouter } from './http/memory.ts';
 import { counted, opsRouter } from './http/ops.ts';
@@ -194,7 +194,7 @@ function createApp(
   const push = pushRouter(desk);
   for (const router of [admin, lobby, tables, memory, advice, rooms, people, push]) app.use(router.routes());
   app.use(async (ctx, next) => {
-    if (!/^\/(api|games|socket\.io)(\/|$)/.test(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
+    if (!ofTheHouse(ctx.path)) return client(options.clientDir ?? 'dist/client')(ctx, next);
     await next();
   });
   // What reaches this is a connection that its client cut off while it was being answered.

@@ -14,6 +14,8 @@ export interface HttpLimits {
   creates: number;
   /** Replays, files and reports, each of which has some actions played again. Absent: as many as `reads`. */
   replays?: number;
+  /** The client's own files, of which a page loads dozens, and a household or a school many pages. Absent: 20 times `reads`. */
+  files?: number;
 }
 
 const CONTENT_POLICY = [
@@ -108,18 +110,23 @@ export function origins(rule: OriginRule): Middleware {
   };
 }
 
+/** Whether the server answers there itself; all else are the client's files. */
+export const ofTheHouse = (path: string): boolean => /^\/(api|games|socket\.io)(\/|$)/.test(path);
+
 /** So many requests per address and span of time; creating tables is counted apart. */
 export function limits(
-  { seconds, reads, writes, creates, replays = reads }: HttpLimits,
+  { seconds, reads, writes, creates, replays = reads, files = 20 * reads }: HttpLimits,
   callerOf: (request: IncomingMessage) => string,
 ): Middleware {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: seconds });
   const [reading, replaying] = [limiter(reads), limiter(replays)];
   const [writing, creating] = [limiter(writes), limiter(creates)];
+  const loading = limiter(files);
   return async (ctx, next) => {
     const { method, path } = ctx;
-    const get = /^\/api\/tables\/[^/]+\/(replay|file|report|why)$/.test(path) ? replaying : reading;
+    const asked = /^\/api\/tables\/[^/]+\/(replay|file|report|why)$/.test(path) ? replaying : reading;
     const post = /\/(create|playAgain|import)$/.test(path) ? creating : writing;
+    const get = ofTheHouse(path) ? asked : loading;
     const one = method === 'POST' ? post : get;
     try {
       await one.consume(callerOf(ctx.req));

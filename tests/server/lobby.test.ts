@@ -184,7 +184,7 @@ describe('what is not let in', () => {
   });
 
   test('more than so many requests a minute', async () => {
-    const small = await openHouse({ httpLimits: { seconds: 60, reads: 5, writes: 3, creates: 2 } });
+    const small = await openHouse({ httpLimits: { seconds: 60, reads: 5, writes: 3, creates: 2, files: 10 } });
     const creates = await Promise.all(
       Array.from({ length: 6 }, () => small.post('/games/alley/create', { numPlayers: 2 })),
     );
@@ -192,6 +192,9 @@ describe('what is not let in', () => {
     const reads = await Promise.all(Array.from({ length: 8 }, () => small.get('/api/tables')));
     expect(reads.filter((answer) => answer.status === 429)).toHaveLength(3);
     expect((await small.get('/health')).status).toBe(200);
+    // The client's files are counted apart: who was refused a question can still load the page that says so.
+    const files = await Promise.all(Array.from({ length: 12 }, () => small.get('/assets/none.js')));
+    expect(files.filter((answer) => answer.status === 429)).toHaveLength(2);
     await small.close();
   });
 });
