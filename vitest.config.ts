@@ -16,7 +16,7 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'server', include: ['tests/server/**/*.test.ts'] } },
-      { test: { ...shared, name: 'browser', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, retry: 2 } },
+      { test: { ...shared, name: 'browser', include: ['tests/e2e/**/*.test.ts'], maxWorkers: 2, retry: 2 } },
     ],
   },
 });
