@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Action, Refusal, Seat } from '../../../src/engine/rules.ts';
 import type { DistrictId } from '../../../src/games/moonshine/data/districts.ts';
 import type { Decision, View } from '../../../src/games/moonshine/state.ts';
-import { actionOf, type Draft, litPlaces, openPlace, withPlace } from './plays/draft.ts';
+import { actionOf, type Draft, litPlaces, openPlace, withOnlyPlaces, withPlace } from './plays/draft.ts';
 import { firstAmounts } from './plays/limits.ts';
 import { whyNot } from './plays/reasons.ts';
 import { type AmountField, amountsOf, type PlaceField, specOf } from './plays/specs.ts';
@@ -94,7 +94,7 @@ export function useDoing({ view, seat, actions, decision, act, decisionKey }: Do
 
   const choose = (field: PlaceField, id: DistrictId) => {
     if (!draft || seat === null) return;
-    const next = withPlace(draft, field, id);
+    const next = withOnlyPlaces(actions, withPlace(draft, field, id));
     put(openPlace(next) ? next : { ...next, ...firstFor(view, seat, next) });
   };
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ANCHORS } from '../../../client/games/moonshine/map/anchors.ts';
 import type { Action } from '../../../src/engine/rules.ts';
-import type { DistrictId } from '../../../src/games/moonshine/data/districts.ts';
+import { type DistrictId, facts, indexOf } from '../../../src/games/moonshine/data/districts.ts';
 
 /** A mouse or a finger. */
 export interface Hands {
@@ -33,15 +33,32 @@ export async function pressDistrict(hands: Hands, id: DistrictId): Promise<void>
 /** Takes up the crew of one District and puts it down on another's medallion. */
 export async function pullCrew({ page }: Hands, from: DistrictId, to: DistrictId): Promise<void> {
   const crew = await page.locator(`[data-pieces="${from}"] .ms-crew`).boundingBox();
-  const target = await page.locator('svg.ms-city').evaluate((svg, { x, y }) => {
+  if (!crew) throw new Error(`no crew at ${from}`);
+  await pull(page, { x: crew.x + crew.width / 2, y: crew.y + crew.height / 2 }, await medallion(page, to));
+}
+
+/** Pulls from one District's medallion to another's, as the Play in hand allows. */
+export async function pullGround({ page }: Hands, from: DistrictId, to: DistrictId): Promise<void> {
+  await pull(page, await medallion(page, from), await medallion(page, to));
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function medallion(page: Page, id: DistrictId): Promise<Point> {
+  return page.locator('svg.ms-city').evaluate((svg, { x, y }) => {
     const at = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined);
     return { x: at.x, y: at.y };
-  }, ANCHORS[to].still);
-  if (!crew) throw new Error(`no crew at ${from}`);
-  await page.mouse.move(crew.x + crew.width / 2, crew.y + crew.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(target.x, target.y, { steps: 6 });
-  await page.mouse.up();
+  }, ANCHORS[id].still);
+}
+
+async function pull({ mouse }: Page, from: Point, to: Point): Promise<void> {
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x, to.y, { steps: 6 });
+  await mouse.up();
 }
 
 const PLACES = ['from', 'at', 'to'] as const;
@@ -52,11 +69,18 @@ export async function fillIn(hands: Hands, action: Action): Promise<void> {
   for (const field of PLACES) {
     const id = action[field];
     if (typeof id !== 'string') continue;
+    if (await isChosen(hands, field, id)) continue;
     await hands.page.locator(`[data-district="${id}"].ms-lit`).waitFor();
     await pressDistrict(hands, id as DistrictId);
     await hands.page.locator(`[data-chosen="${field}"]`).or(commit(hands)).first().waitFor();
   }
   for (const [field, label] of Object.entries(AMOUNTS)) await step(hands, label, Number(action[field] ?? 0));
+}
+
+/** Whether that place has been filled in already, having but one answer. */
+async function isChosen({ page }: Hands, field: string, id: string): Promise<boolean> {
+  const chosen = page.locator(`[data-chosen="${field}"]`);
+  return (await chosen.count()) > 0 && (await chosen.textContent()) === facts(indexOf(id)).name;
 }
 
 export const commit = ({ page }: Hands): Locator => page.getByTestId('confirm');

@@ -64,6 +64,13 @@ export const harbormaster = {
 /** The person's Play, with a bit of everything at hand. */
 export const hustle = BASE;
 
+/** The same city on another family's turn. */
+export const turnOf = (family: string, districts: Districts = {}) => ({
+  ...BASE,
+  turn: family,
+  districts: { ...BOARD, ...districts },
+});
+
 /** The Irish have come to the West Side. */
 export const standoff = inAPlay(
   'irish',

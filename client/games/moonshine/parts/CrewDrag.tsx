@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../plays/draft.ts';
-import { wholeCrew } from '../plays/limits.ts';
+import { wholeLoad } from '../plays/limits.ts';
 import { useTableau } from '../tableau.ts';
 import { type Pull, useCrewDrag } from './useCrewDrag.ts';
 
 /** The map's frame, in which a crew can be pulled from its District to another: the quickest way to begin a Move. */
 export function CrewDrag({ children }: { children: ReactNode }) {
   const { view, seat, doing, actions, locked } = useTableau();
-  const crew = (draft: Draft) => (seat === null ? {} : wholeCrew(view, seat, draft));
+  const crew = (draft: Draft) => (seat === null ? {} : wholeLoad(view, seat, draft));
   const { pull, onPointerDownCapture } = useCrewDrag(locked || doing.busy ? [] : actions, doing, crew);
   return (
     <div className="ms-drag" onPointerDownCapture={onPointerDownCapture}>

@@ -4,7 +4,7 @@ import { DISTRICT_IDS, type DistrictId } from '../../../../src/games/moonshine/d
 import type { Doing } from '../doing.ts';
 import type { Draft } from '../plays/draft.ts';
 import type { Limits } from '../plays/limits.ts';
-import { putDown, takenUp } from '../plays/pulled.ts';
+import { putDown, takenUp, takenUpByGround } from '../plays/pulled.ts';
 
 interface Point {
   x: number;
@@ -23,15 +23,18 @@ type Crew = (draft: Draft) => Limits;
 /** Movement, in CSS pixels, from which a press is a pull. */
 const PULL_FROM = 7;
 
-/** Pulling crews over the map. What begins on a crew that may go somewhere does not move the map. */
+/**
+ * Pulling crews over the map, and what else the Play in hand takes from District to District. What begins on a crew that may go
+ * somewhere, or where the Play in hand may begin, does not move the map.
+ */
 export function useCrewDrag(actions: readonly Action[], doing: Pick<Doing, 'draft' | 'begin' | 'back'>, crew: Crew) {
   const [pull, setPull] = useState<Pull | null>(null);
 
   const onPointerDownCapture = (event: PointerEvent) => {
     const at = pointOf(event);
-    const district = event.isPrimary && event.button === 0 ? crewAt(at) : null;
-    const draft = district && takenUp(actions, doing.draft, district);
-    if (!district || !draft) return;
+    const start = event.isPrimary && event.button === 0 ? startAt(at, actions, doing.draft) : null;
+    if (!start) return;
+    const { district, draft } = start;
     event.stopPropagation();
     follow(event.pointerId, at, {
       moved: (to) => setPull({ from: at, to }),
@@ -47,6 +50,14 @@ export function useCrewDrag(actions: readonly Action[], doing: Pick<Doing, 'draf
   };
 
   return { pull, onPointerDownCapture };
+}
+
+/** What a pull that begins there takes up, and where; null: the map is moved. */
+function startAt(at: Point, actions: readonly Action[], inHand: Draft | null) {
+  const crew = crewAt(at);
+  const district = crew ?? districtAt(at);
+  const draft = district && (crew ? takenUp : takenUpByGround)(actions, inHand, district);
+  return district && draft && { district, draft };
 }
 
 interface Course {

@@ -35,6 +35,13 @@ export function withPlace(draft: Draft, field: PlaceField, id: DistrictId): Draf
   return { do: draft.do, from: id };
 }
 
+/** The draft with every place filled in that has but one answer left, as the far end of a Tunnel has. */
+export function withOnlyPlaces(actions: readonly Action[], draft: Draft): Draft {
+  const field = openPlace(draft);
+  const [only, other] = litPlaces(actions, draft);
+  return field && only && !other ? withOnlyPlaces(actions, { ...draft, [field]: only }) : draft;
+}
+
 /** The action that is sent: every amount written out. */
 export function actionOf(draft: Draft, amounts: readonly AmountField[]): Action {
   const zeros = Object.fromEntries(amounts.map((field) => [field, draft[field] ?? 0]));

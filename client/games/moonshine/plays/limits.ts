@@ -72,8 +72,9 @@ export function firstAmounts(view: View, seat: Seat, draft: Draft): Limits {
   return {};
 }
 
-/** The crew that is pulled over the map: all its Runners, and the Boss where he is alone. */
-export function wholeCrew(view: View, seat: Seat, draft: Draft): Limits {
-  const { boss = 0, runners = 0 } = limits(view, seat, draft);
+/** What is pulled over the map: all Runners, and the Boss where he is alone; through a Tunnel as many barrels as go, Rum first. */
+export function wholeLoad(view: View, seat: Seat, draft: Draft): Limits {
+  const { boss = 0, runners = 0, moonshine = 0, rum = 0 } = limits(view, seat, draft);
+  if (draft.do === 'tunnel') return { rum, moonshine: Math.min(moonshine, TRICK_LIMIT - rum) };
   return runners > 0 ? { runners } : { boss };
 }

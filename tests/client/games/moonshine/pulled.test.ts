@@ -1,7 +1,7 @@
 /** A crew taken up on the map and put down elsewhere: the Play it begins is always one that the rules list. */
 import { expect, test } from 'vitest';
-import { fits } from '../../../../client/games/moonshine/plays/draft.ts';
-import { putDown, takenUp } from '../../../../client/games/moonshine/plays/pulled.ts';
+import { fits, withOnlyPlaces } from '../../../../client/games/moonshine/plays/draft.ts';
+import { putDown, takenUp, takenUpByGround } from '../../../../client/games/moonshine/plays/pulled.ts';
 
 const ACTIONS = [
   { do: 'move', from: 'a', to: 'b', runners: 1 },
@@ -28,4 +28,17 @@ test('nothing where no crew may go', () => {
     const draft = putDown(ACTIONS, null, at('a'), at(to));
     expect(ACTIONS.some((action) => draft && fits(draft, action))).toBe(true);
   }
+});
+
+test('barrels are pulled from where the Play in hand begins, beside the crew too', () => {
+  expect(takenUpByGround(ACTIONS, null, at('d')), 'nothing in hand: the map is moved').toBeNull();
+  expect(takenUpByGround(ACTIONS, { do: 'tunnel' }, at('d'))).toEqual({ do: 'tunnel', from: 'd' });
+  expect(takenUpByGround(ACTIONS, { do: 'tunnel', from: 'd' }, at('e')), 'it begins elsewhere').toBeNull();
+  expect(putDown(ACTIONS, { do: 'tunnel' }, at('d'), at('e'))).toEqual({ do: 'tunnel', from: 'd', to: 'e' });
+});
+
+test('a place with one answer left is filled in, one with two is asked for', () => {
+  expect(withOnlyPlaces(ACTIONS, { do: 'tunnel', from: 'd' })).toEqual({ do: 'tunnel', from: 'd', to: 'e' });
+  const two = [...ACTIONS, { do: 'tunnel', from: 'd', to: 'f', rum: 1 }] as never[];
+  expect(withOnlyPlaces(two, { do: 'tunnel', from: 'd' })).toEqual({ do: 'tunnel', from: 'd' });
 });
