@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite.compressed.ts';
+import { partOf } from './vite.parts.ts';
 import { preloads } from './vite.preloads.ts';
 import { chunkName, installable } from './vite.pwa.ts';
 
@@ -19,7 +20,13 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf() }] },
+      },
+    },
   },
   server: {
     proxy: {

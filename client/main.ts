@@ -1,7 +1,6 @@
 import './app/noEval.ts';
 import { house } from './messages/house.ts';
 import { pageLanguage } from './messages/language.ts';
-import { keepHouse } from './offline/update.ts';
 import { fetchAhead } from './preloads.ts';
 import './styles/index.css';
 
@@ -17,8 +16,9 @@ async function start(): Promise<void> {
   const { draw } = await import('./app/draw.tsx');
   draw();
   // What is on the screen comes first.
-  addEventListener('load', () => keepHouse(language));
-  if (document.readyState === 'complete') keepHouse(language);
+  const keep = () => void import('./offline/update.ts').then(({ keepHouse }) => keepHouse(language));
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
 }
 
 void start();

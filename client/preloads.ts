@@ -6,37 +6,49 @@ function parts(): Record<string, string[]> {
   return content ? (JSON.parse(content) as Record<string, string[]>) : {};
 }
 
+const known = parts();
+const styles = new Set<Promise<void>>();
+
 /** Fetches those parts now, without running them. */
 function fetchParts(names: readonly string[]): void {
-  const known = parts();
   for (const file of new Set(names.flatMap((name) => known[name] ?? []))) {
+    if (document.querySelector(`link[href="/${file}"]`)) continue;
     const link = document.createElement('link');
     const style = file.endsWith('.css');
-    link.rel = style ? 'preload' : 'modulepreload';
-    if (style) link.as = 'style';
+    link.rel = style ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = '';
     link.href = `/${file}`;
+    if (style) styles.add(settled(link));
     document.head.append(link);
   }
+}
+
+const settled = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    link.onload = link.onerror = () => resolve();
+  });
+
+/** Until every style that was fetched ahead is in force: the bundler's own imports take it that it is. */
+export async function styled(): Promise<void> {
+  await Promise.all(styles);
 }
 
 const TABLE = /^\/table\/(\w+)/;
 
 /** Fetches everything that the page at that address will need, all at once: behind a slow line each question costs its time. */
 export function fetchAhead(path: string, language: Language): void {
-  fetchParts([`messages/${language}/index.ts`, 'app/draw.tsx']);
   const matchID = TABLE.exec(path)?.[1];
-  if (!matchID) return;
-  fetchParts(['table/TablePage.tsx']);
-  void boardAhead(matchID, language);
+  if (matchID) void boardAhead(matchID, language);
+  fetchParts([`messages/${language}/index.ts`, ...(matchID ? ['table/TablePage.tsx'] : [])]);
 }
 
 /** The board of the game that is played there; whatever goes wrong is found out by the table itself. */
 async function boardAhead(matchID: string, language: Language): Promise<void> {
   try {
-    const response = await fetch(`/api/tables/${matchID}`);
+    const response = await fetch(`/api/tables/${matchID}`, { priority: 'high' });
     const { title } = (await response.json()) as { title?: unknown };
     if (typeof title === 'string')
-      fetchParts([`games/${title}/Board.tsx`, `games/${title}/words/${language}/index.ts`]);
+      fetchParts([`games/${title}/words/${language}/index.ts`, `games/${title}/Board.tsx`]);
   } catch {
     // The line is down: the table says so.
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import type { Told } from './kept.ts';
 
 let waiting: Workbox | null = null;
@@ -9,8 +9,9 @@ const listeners = new Set<() => void>();
  * Has the house kept on this device, where the browser can and the page is a built one. A new version is fetched beside the old one
  * and waits: it never takes over by itself.
  */
-export function keepHouse(language: string): void {
+export async function keepHouse(language: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () => {
     waiting = worker;
