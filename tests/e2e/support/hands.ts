@@ -74,6 +74,9 @@ export async function fillIn(hands: Hands, action: Action): Promise<void> {
     await pressDistrict(hands, id as DistrictId);
     await hands.page.locator(`[data-chosen="${field}"]`).or(commit(hands)).first().waitFor();
   }
+  if (typeof action.marker === 'number') {
+    await press(hands, hands.page.locator('.ms-place-choice button[aria-pressed]').nth(action.marker));
+  }
   for (const [field, label] of Object.entries(AMOUNTS)) await step(hands, label, Number(action[field] ?? 0));
 }
 
@@ -85,10 +88,12 @@ async function isChosen({ page }: Hands, field: string, id: string): Promise<boo
 
 export const commit = ({ page }: Hands): Locator => page.getByTestId('confirm');
 
-/** The stepper of that name to `amount`, press by press; one that is not on show has nothing to give. */
+/** The stepper of that name to `amount`: by "all" where that is it, else press by press; one not on show has nothing to give. */
 async function step(hands: Hands, label: string, amount: number): Promise<void> {
   const stepper = hands.page.locator('.ms-stepper').filter({ has: hands.page.getByText(label, { exact: true }) });
   if ((await stepper.count()) === 0) return;
+  const all = stepper.locator('.ms-stepper-all:enabled').filter({ hasText: new RegExp(`\\D${amount}$`) });
+  if (await all.count()) return press(hands, all);
   const shown = async () => Number(await stepper.getByRole('textbox').inputValue());
   const slot = (await shown()) < amount ? 'increment' : 'decrement';
   while ((await shown()) !== amount) await press(hands, stepper.locator(`[slot="${slot}"]`));
@@ -130,8 +135,18 @@ function direct(hands: Hands, action: Action): Locator | null {
 /** Questions that lie open on the map by themselves. */
 const OPENED = ['split', 'run', 'loot'];
 
+/** Brings the Stills of thin Supply into that order, each raised until it stands where it should. */
+export async function arrange(hands: Hands, order: readonly DistrictId[]): Promise<void> {
+  for (const [place, id] of order.entries()) {
+    const line = hands.page.locator('.ms-order-list li').filter({ hasText: facts(indexOf(id)).name });
+    const before = () => line.evaluate((li) => [...(li.parentElement?.children ?? [])].indexOf(li));
+    while ((await before()) > place) await press(hands, line.getByRole('button'));
+  }
+}
+
 /** Carries out that action by pressing what a person would press. */
 export async function answer(hands: Hands, action: Action): Promise<void> {
+  if (action.do === 'stock') await arrange(hands, action.order as DistrictId[]);
   const once = direct(hands, action);
   if (once) return press(hands, once);
   if (!OPENED.includes(action.do)) await press(hands, button(hands, action.do, '.ms-play'));

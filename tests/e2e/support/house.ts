@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type House } from '../../../server/app.ts';
 import { type Line, readLines, readPosition } from '../../../server/storage/journal.ts';
-import { type Match, readTable, type SeatRow } from '../../../server/storage/matches.ts';
+import { type Match, readTable, type SeatRow, updateMatch } from '../../../server/storage/matches.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
 import type { Game } from '../../../src/engine/boardgameio.ts';
 import type { Croupier } from '../../../src/engine/rules.ts';
 import type { Title } from '../../../src/engine/title.ts';
 import { TITLES } from '../../../src/games/index.ts';
 import type { State } from '../../../src/games/moonshine/state.ts';
+import { commitment } from '../../../src/proof/secretDice.ts';
 import { builtClient } from './client.ts';
 
 /** The real server with the built client, on a database file and a port of its own. */
@@ -20,9 +21,12 @@ export interface RealHouse {
   restart(): Promise<void>;
   /** The next match that begins does so in this position of the notation, and not with the game's own setup. */
   prepare(position: object): void;
+  /** Gives a table that has not begun these dice, so that the same answers make the same game. */
+  deal(matchID: string, seed: string): Promise<void>;
   /** The whole truth about a match, as stored: State and number of actions. */
   stored(matchID: string): Promise<{ number: number; state: State }>;
-  journal(matchID: string): Promise<Line[]>;
+  /** Its lines, those before number `from` left out. */
+  journal(matchID: string, from?: number): Promise<Line[]>;
   match(matchID: string): Promise<Match>;
   seats(matchID: string): Promise<SeatRow[]>;
   close(): Promise<void>;
@@ -56,12 +60,13 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
       await house.listen(port, '127.0.0.1');
     },
     prepare: (position) => void prepared.push(position),
+    deal: (matchID, seed) => updateMatch(storage.db, matchID, { seed, commitment: commitment(seed) }),
     async stored(matchID) {
       const at = await readPosition(storage.db, matchID);
       if (!at) throw new Error('that match has not begun');
       return { number: at.number, state: at.state.G as State };
     },
-    journal: (matchID) => readLines(storage.db, matchID, 0, 10_000),
+    journal: (matchID, from = 0) => readLines(storage.db, matchID, from, 10_000),
     match: async (matchID) => (await table(matchID)).match,
     seats: async (matchID) => (await table(matchID)).seats,
     async close() {
