@@ -32,10 +32,13 @@ describe.each(Object.entries(SIGHTS))('with %s sight', (_, rows) => {
     }
   });
 
-  test('a pattern’s thread can be told from the cloth beneath it', () => {
+  test.each([
+    ['soft', CLOTH.pattern, 1.1],
+    ['strong', CLOTH.strong, 1.35],
+  ])('a %s pattern’s thread can be told from the cloth beneath it', (_, weave, least) => {
     for (const colour of Object.values(FAMILY_COLOUR)) {
       const cloth = over(over(KIND_TINT.ward, LACQUER, CLOTH.lacquer), colour, CLOTH.wash);
-      expect(contrast(over(cloth, colour, CLOTH.pattern), cloth, rows), colour).toBeGreaterThan(1.1);
+      expect(contrast(over(cloth, colour, weave), cloth, rows), colour).toBeGreaterThan(least);
     }
   });
 });

@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { BOROUGHS, DISTRICT_IDS, DISTRICTS, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
+import type { Pattern } from '../../../settings/shape.ts';
 import { VIEW } from './arcs.ts';
 import { Crossings } from './Crossings.tsx';
 import { clipId, DistrictGround, type Emphasis, type Tint } from './DistrictGround.tsx';
@@ -9,7 +10,7 @@ import { DistrictWords } from './DistrictWords.tsx';
 import { type BorderArcId, DRAWINGS, type MapName } from './drawings.ts';
 import { FamilyPatterns } from './emblems.tsx';
 import { arcPoints, borderPath, boroughPath, districtPath, pathOf } from './geometry.ts';
-import { GILT, GILT_DIM, LACQUER } from './palette.ts';
+import { GILT, GILT_DIM, LACQUER, SIGN_COLOUR } from './palette.ts';
 import './map.css';
 import { UNSPOKEN } from './unspoken.ts';
 import { useRoving } from './useRoving.ts';
@@ -27,6 +28,8 @@ export interface CityGroundProps {
   readonly describe?: (id: DistrictId) => string;
   /** Large names instead of names and signs, for a map of under about 500 CSS pixels. */
   readonly compact?: boolean;
+  /** How strongly the holders' cloth is woven, which the words on it must stand out from. */
+  readonly pattern?: Pattern;
   /** Pieces, in board units; they let presses through to the Districts unless they ask for them. */
   readonly children?: ReactNode;
 }
@@ -96,13 +99,15 @@ const StillGround = memo(function StillGround({ map }: OnMap) {
   );
 });
 
-const Printed = memo(function Printed({ map, compact }: OnMap & { readonly compact: boolean }) {
+type PrintedProps = OnMap & Required<Pick<CityGroundProps, 'compact' | 'pattern'>>;
+
+const Printed = memo(function Printed({ map, compact, pattern }: PrintedProps) {
   return (
     <>
       <Borders map={map} />
       <Crossings />
       {DISTRICTS.map((facts) => (
-        <DistrictWords key={facts.id} facts={facts} map={map} compact={compact} />
+        <DistrictWords key={facts.id} facts={facts} map={map} compact={compact} sign={SIGN_COLOUR[pattern]} />
       ))}
     </>
   );
@@ -111,6 +116,7 @@ const Printed = memo(function Printed({ map, compact }: OnMap & { readonly compa
 /** The map. It scales to the box that its parent gives it and keeps its proportions. */
 export function CityGround(props: CityGroundProps) {
   const { map = 'window', lit, selected, onPick, tint, describe, compact = false, children } = props;
+  const { pattern = 'soft' } = props;
   const emphasisOf = (id: DistrictId): Emphasis => (lit ? (lit.has(id) ? 'lit' : 'dimmed') : 'plain');
   const roving = useRoving(map, lit, selected ?? null);
   return (
@@ -139,7 +145,7 @@ export function CityGround(props: CityGroundProps) {
           onLand={roving.land}
         />
       ))}
-      <Printed map={map} compact={compact} />
+      <Printed map={map} compact={compact} pattern={pattern} />
       <g pointerEvents="none">{children}</g>
     </svg>
   );

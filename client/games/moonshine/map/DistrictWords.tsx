@@ -4,7 +4,7 @@ import type { DistrictFacts, Kind } from '../../../../src/games/moonshine/data/d
 import { type Anchors, anchorsOf, type Slot } from './anchors.ts';
 import type { MapName } from './drawings.ts';
 import { Glyph } from './glyphs.tsx';
-import { DISPLAY, GILT, IVORY, TEXT } from './palette.ts';
+import { DISPLAY, IVORY, TEXT } from './palette.ts';
 import { StillMedallion } from './StillMedallion.tsx';
 import { shortName } from './shortNames.ts';
 import { UNSPOKEN } from './unspoken.ts';
@@ -30,7 +30,7 @@ const isTall = (slots: Anchors) => slots.still.y > slots.sign.y;
 const leftOf = (slot: Slot) => slot.x - slot.width / 2;
 
 /** The kind's sign, then the bar's name or the word for the kind. */
-function SecondLine({ facts, slots }: WordsProps) {
+function SecondLine({ facts, slots, sign }: WordsProps) {
   const words = facts.sign ?? KIND_WORD[facts.kind].toUpperCase();
   const room = (slots.sign.width - GLYPH) / (words.length * SIGN_ADVANCE);
   const size = facts.sign ? Math.min(13.8, room) : 12;
@@ -38,8 +38,8 @@ function SecondLine({ facts, slots }: WordsProps) {
   const left = isTall(slots) ? slots.sign.x - width / 2 : leftOf(slots.sign);
   return (
     <>
-      <Glyph name={facts.kind} size={15} x={left} y={slots.sign.y - 7.5} color={GILT} />
-      <text x={left + GLYPH} y={slots.sign.y + 5} fontFamily={TEXT} fontSize={size} fill={GILT}>
+      <Glyph name={facts.kind} size={15} x={left} y={slots.sign.y - 7.5} color={sign} />
+      <text x={left + GLYPH} y={slots.sign.y + 5} fontFamily={TEXT} fontSize={size} fill={sign}>
         {words}
       </text>
     </>
@@ -53,7 +53,7 @@ function largeWidth(name: string): number {
 }
 
 /** On a small screen the name alone, of one size everywhere; a long one is set narrower. */
-function LargeName({ facts, slots }: WordsProps) {
+function LargeName({ facts, slots }: Omit<WordsProps, 'sign'>) {
   const name = shortName(facts);
   const tall = isTall(slots);
   const room = slots.name.width - 4;
@@ -73,7 +73,7 @@ function LargeName({ facts, slots }: WordsProps) {
   );
 }
 
-function NameAndSign({ facts, slots }: WordsProps) {
+function NameAndSign({ facts, slots, sign }: WordsProps) {
   const tall = isTall(slots);
   return (
     <>
@@ -87,7 +87,7 @@ function NameAndSign({ facts, slots }: WordsProps) {
       >
         {facts.name}
       </text>
-      <SecondLine facts={facts} slots={slots} />
+      <SecondLine facts={facts} slots={slots} sign={sign} />
     </>
   );
 }
@@ -95,16 +95,19 @@ function NameAndSign({ facts, slots }: WordsProps) {
 interface WordsProps {
   readonly facts: DistrictFacts;
   readonly slots: Anchors;
+  /** The colour of what stands under the name. */
+  readonly sign: string;
 }
 
 interface DistrictWordsProps {
   readonly facts: DistrictFacts;
   readonly map: MapName;
   readonly compact: boolean;
+  readonly sign: string;
 }
 
 /** The printed words of one District; `compact` serves a map of under about 500 CSS pixels. */
-export function DistrictWords({ facts, map, compact }: DistrictWordsProps) {
+export function DistrictWords({ facts, map, compact, sign }: DistrictWordsProps) {
   const slots = anchorsOf(map)[facts.id];
   return (
     <g className="ms-words" {...UNSPOKEN}>
@@ -115,7 +118,7 @@ export function DistrictWords({ facts, map, compact }: DistrictWordsProps) {
         pressure={facts.pressure}
         large={compact}
       />
-      {compact ? <LargeName facts={facts} slots={slots} /> : <NameAndSign facts={facts} slots={slots} />}
+      {compact ? <LargeName facts={facts} slots={slots} /> : <NameAndSign facts={facts} slots={slots} sign={sign} />}
     </g>
   );
 }

@@ -38,6 +38,9 @@ export const FAMILY_COLOUR: Readonly<Record<Family, string>> = {
  */
 export const CLOTH = { lacquer: 0.7, wash: 0.09, pattern: 0.16, strong: 0.34, lit: 0.07 } as const;
 
+/** The second line of a District and its kind's sign: gilt is too near to a strongly woven cloth. */
+export const SIGN_COLOUR = { soft: GILT, strong: IVORY } as const;
+
 /** The id of a family's fill pattern, which FamilyPatterns defines: `fill="url(#…)"`. */
 export const FAMILY_PATTERN: Readonly<Record<Family, string>> = {
   sicilians: 'moonshine-stripes',

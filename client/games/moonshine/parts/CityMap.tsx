@@ -34,6 +34,7 @@ export function CityMap({ compact }: { compact: boolean }) {
           map={view.options.map}
           {...(lit ? { lit } : {})}
           compact={compact}
+          pattern={pattern}
           selected={doing.pointed ?? chosen(doing.draft) ?? doing.selected}
           onPick={onPick}
           tint={(id) => tintOf(view, id, pattern)}

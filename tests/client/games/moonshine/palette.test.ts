@@ -10,6 +10,7 @@ import {
   MOONSHINE,
   RUM,
   SEA,
+  SIGN_COLOUR,
   WATER,
 } from '../../../../client/games/moonshine/map/palette.ts';
 import { contrast, dot, over, SIGHTS, seen, type Triple } from '../../../support/sights.ts';
@@ -42,15 +43,20 @@ describe('palette', () => {
     for (const mark of Object.values(FAMILY_COLOUR)) expect(contrast(mark, LACQUER)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps words readable on the brightest thread of a held and lit District', () => {
-    for (const ground of Object.values(KIND_TINT)) {
-      for (const colour of Object.values(FAMILY_COLOUR)) {
-        const base = over(over(ground, LACQUER, CLOTH.lacquer), colour, CLOTH.wash);
-        const lit = over(over(base, colour, CLOTH.pattern), GILT, CLOTH.lit);
-        for (const words of [IVORY, GILT])
-          expect(contrast(words, lit), `${words} on ${lit}`).toBeGreaterThanOrEqual(4.5);
+  describe.each(Object.entries(SIGHTS))('with %s sight', (_, rows) => {
+    it.each([
+      ['soft', CLOTH.pattern],
+      ['strong', CLOTH.strong],
+    ] as const)('keeps words readable on the brightest %s thread of a held and lit District', (pattern, weave) => {
+      for (const ground of Object.values(KIND_TINT)) {
+        for (const colour of Object.values(FAMILY_COLOUR)) {
+          const base = over(over(ground, LACQUER, CLOTH.lacquer), colour, CLOTH.wash);
+          const lit = over(over(base, colour, weave), GILT, CLOTH.lit);
+          for (const words of [IVORY, SIGN_COLOUR[pattern]])
+            expect(contrast(words, lit, rows), `${words} on ${lit}`).toBeGreaterThanOrEqual(4.5);
+        }
       }
-    }
+    });
   });
 
   it.each(SIGHT)('keeps the four families apart with %s sight', (_, rows) => {
