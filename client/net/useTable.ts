@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { io } from 'socket.io-client';
 import { heldSeats, onSeats } from './credentials.ts';
+import { callBack, RECONNECTION } from './reconnection.ts';
 import { openTable, type TableSession, type Wire } from './session.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { HeldSeat } from './types.ts';
@@ -9,11 +10,10 @@ let shared: Wire | null = null;
 
 /** The page's one connection, opened when it is first needed. */
 function wire(): Wire {
-  shared ??= io({
-    transports: ['websocket', 'polling'],
-    reconnectionDelay: 400,
-    reconnectionDelayMax: 4000,
-  }) as unknown as Wire;
+  if (shared) return shared;
+  const socket = io({ transports: ['websocket', 'polling'], ...RECONNECTION });
+  callBack(socket, window);
+  shared = socket as unknown as Wire;
   return shared;
 }
 

@@ -79,6 +79,27 @@ export const standoff = inAPlay(
   fight({ attacker: 'irish', defender: 'sicilians', at: 'westSide', origin: 'throggsNeck', runners: 3, rum: 1 }, 4),
 );
 
+/**
+ * The Irish have come to where the person's last Runner keeps the Safehouse. Four are heard already: an Ambush brings a Raid, in which
+ * the Vipers are heard in Queens and the person in Manhattan, and each crew may run to two places.
+ */
+export const nested = {
+  ...inAPlay(
+    'irish',
+    'move',
+    { stage: 'standoff', seat: 'sicilians' },
+    fight({ attacker: 'irish', defender: 'sicilians', at: 'westSide', origin: 'throggsNeck', boss: 1, runners: 6 }, 1),
+    {
+      fivePoints: { mob: 'sicilians', boss: 1, runners: 3, moonshine: 4 },
+      westSide: { mob: 'sicilians', safehouse: true, runners: 1 },
+      huntsPoint: { mob: 'irish', safehouse: true, runners: 2 },
+      corona: { mob: 'vipers', safehouse: true, boss: 1, runners: 3, moonshine: 4 },
+    },
+  ),
+  players: { ...PLAYERS, irish: { ...PLAYERS.irish, owned: 8, ledger: 5 }, vipers: { ...PLAYERS.vipers, ledger: 4 } },
+  heat: ['sicilians', 'vipers', 'vipers', 'vipers'],
+};
+
 /** The person's Boss has invaded Astoria over the bridge and stands there under fire. */
 export const pinned = inAPlay(
   'sicilians',
