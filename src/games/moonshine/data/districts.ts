@@ -189,6 +189,10 @@ export const { land: LAND, connected: CONNECTED } = MAPS.window;
 export const DOCKS: readonly number[] = ALL.filter(isDock);
 export const WARDS: readonly number[] = ALL.filter((d) => facts(d).kind === 'ward');
 export const COASTAL: readonly number[] = ALL.filter((d) => facts(d).coastal);
+/** The Districts whose Still bears that number, by number. */
+export const OF_STILL: readonly (readonly number[])[] = [...Array(13).keys()].map((n) =>
+  ALL.filter((d) => facts(d).still === n),
+);
 /** The High Society Venues in the Squads' Borough order. */
 export const VENUES: readonly number[] = ALL.filter((d) => facts(d).kind === 'highSociety');
 /** The Districts of each Borough, in the order of BOROUGHS. */

@@ -96,12 +96,8 @@ export function readFields<F extends Fields>(s: Table, fields: F, action: Action
   return read as Read<F>;
 }
 
-/** The first own key of the action that is none of its fields. */
+/** The first key of the action that is none of its fields. */
 export function strayField(fields: Fields, action: Action): string | undefined {
-  return Object.keys(action).find((key) => key !== 'do' && !Object.hasOwn(fields, key));
-}
-
-/** The first reason among several, or null. */
-export function first(...reasons: (Refusal | null)[]): Refusal | null {
-  return reasons.find((r) => r !== null) ?? null;
+  for (const key in action) if (key !== 'do' && !Object.hasOwn(fields, key)) return key;
+  return undefined;
 }

@@ -1,6 +1,6 @@
 /** Shadows, step 2: the Blowback (section 6.2). */
 import type { Croupier } from '../../../engine/rules.ts';
-import { facts } from '../data/districts.ts';
+import { OF_STILL } from '../data/districts.ts';
 import { muscle } from '../data/tables.ts';
 import { type At, NOBODY, type State } from '../state.ts';
 import { bossCount, district, mobsters, nameOf, toSupply } from './board.ts';
@@ -10,9 +10,7 @@ export function blowback(s: State, croupier: Croupier): void {
   const die = s.pool[0] ?? 0;
   const number = s.mash + die;
   croupier.tell?.({ type: 'blowback', number, die });
-  s.districts.forEach((d, at) => {
-    if (d.mob !== NOBODY && facts(at).still === number) burst(s, at, croupier);
-  });
+  for (const at of OF_STILL[number] ?? []) if (district(s, at).mob !== NOBODY) burst(s, at, croupier);
 }
 
 /** As many dead as the muscle table says, Runners first, the Boss last. A Squad's District holds nobody. */

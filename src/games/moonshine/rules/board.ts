@@ -1,6 +1,6 @@
 /** Map terms: Control, Safe, Connected, and the only functions that move pieces (section 2). */
 import type { Seat } from '../../../engine/rules.ts';
-import { BOROUGH_OF, type DistrictId, facts, MAPS } from '../data/districts.ts';
+import { BOROUGH_OF, type DistrictId, facts, MAPS, OF_BOROUGH } from '../data/districts.ts';
 import { type At, type District, NOBODY, type Player, SUPPLY, type Table } from '../state.ts';
 
 /** The District of that index. */
@@ -82,9 +82,8 @@ export function landConnections(s: Table, at: At): readonly At[] {
 /** How many Districts that seat Controls, in one Borough (by index) or anywhere. */
 export function controlled(s: Table, seat: Seat, borough?: number): number {
   let n = 0;
-  for (let at = 0; at < s.districts.length; at++) {
-    if (district(s, at).mob === seat && (borough === undefined || BOROUGH_OF[at] === borough)) n += 1;
-  }
+  if (borough === undefined) for (const d of s.districts) n += d.mob === seat ? 1 : 0;
+  else for (const at of OF_BOROUGH[borough] ?? []) n += district(s, at).mob === seat ? 1 : 0;
   return n;
 }
 

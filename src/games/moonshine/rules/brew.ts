@@ -1,6 +1,6 @@
 /** Shadows, step 1: the Brew (section 6.1). */
 import type { Action, Croupier, Seat } from '../../../engine/rules.ts';
-import { facts } from '../data/districts.ts';
+import { facts, OF_STILL } from '../data/districts.ts';
 import { muscle } from '../data/tables.ts';
 import { no } from '../refusals.ts';
 import type { At, State, Table } from '../state.ts';
@@ -24,7 +24,7 @@ export function askNextDrafter(s: State): boolean {
 
 /** Fired Stills: Controlled, manned, no Squad, of that number (step 2b). */
 export function firedStills(s: Table, seat: Seat, number: number): At[] {
-  return s.districts.flatMap((_, at) => (brews(s, seat, at) && facts(at).still === number ? [at] : []));
+  return OF_STILL[number]?.filter((at) => brews(s, seat, at)) ?? [];
 }
 
 function brews(s: Table, seat: Seat, at: At): boolean {

@@ -102,9 +102,13 @@ function endTurn(s: State): void {
 }
 
 function nextInOrder(s: State, seat: Seat): Seat | undefined {
-  const i = s.order.indexOf(seat);
-  const around = [...s.order.slice(i + 1), ...s.order.slice(0, i + 1)];
-  return around.find((candidate) => !player(s, candidate).laidLow);
+  const { order } = s;
+  const i = order.indexOf(seat);
+  for (let step = 1; step <= order.length; step++) {
+    const candidate = order[(i + step) % order.length] as Seat;
+    if (!player(s, candidate).laidLow) return candidate;
+  }
+  return undefined;
 }
 
 /** Promises first; then today's tokens become tomorrow's order, and the next Day begins at once (section 7.6). */

@@ -66,22 +66,23 @@ export function aftermath(s: State, croupier: Croupier): void {
   s.phase = 'hustle';
 }
 
-/** Steps 2a to 2c: whom and where a Squad standing there would raid; null when it stays put. */
-export function targetOf(s: Table, from: At): At | null {
-  const reach = reachOf(s, from);
-  for (let i = s.heat.length - 1; i >= 0; i--) {
-    const turf = reach.filter((at) => district(s, at).mob === s.heat[i]);
-    if (turf.length > 0) return turf.reduce((best, at) => (richer(s, at, best) ? at : best));
+/** Steps 2a to 2c: whom and where a Squad standing there would raid, the Heat Track being as given; null when it stays put. */
+export function targetOf(s: Table, from: At, heat: readonly Seat[] = s.heat): At | null {
+  for (let i = heat.length - 1; i >= 0; i--) {
+    const target = richestOf(s, heat[i] as Seat, from);
+    if (target !== null) return target;
   }
   return null;
 }
 
-/** Step 2a; the Sicilian Safehouse is Untouchable (section 8). */
-function reachOf(s: Table, from: At): At[] {
-  const near = s.options.squads_walk ? landConnections(s, from) : connections(s, from);
-  return near.filter(
-    (at) => BOROUGH_OF[at] === BOROUGH_OF[from] && district(s, at).mob !== NOBODY && !untouchable(s, at),
-  );
+/** Steps 2a and 2c: what that seat has within reach of the Squad; the Sicilian Safehouse is Untouchable (section 8). */
+function richestOf(s: Table, seat: Seat, from: At): At | null {
+  let best: At | null = null;
+  for (const at of s.options.squads_walk ? landConnections(s, from) : connections(s, from)) {
+    if (district(s, at).mob !== seat || BOROUGH_OF[at] !== BOROUGH_OF[from] || untouchable(s, at)) continue;
+    if (best === null || richer(s, at, best)) best = at;
+  }
+  return best;
 }
 
 function untouchable(s: Table, at: At): boolean {

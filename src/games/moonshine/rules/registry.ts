@@ -81,9 +81,11 @@ export type ActionName = keyof typeof RULES;
 
 export const ACTION_NAMES = Object.keys(RULES) as ActionName[];
 
+const BY_NAME = new Map(Object.entries(RULES) as unknown as [string, ActionRule][]);
+
 /** The rule of that action, or undefined for a name that is none. */
 export function ruleOf(name: string): ActionRule | undefined {
-  return Object.hasOwn(RULES, name) ? (RULES[name as ActionName] as unknown as ActionRule) : undefined;
+  return BY_NAME.get(name);
 }
 
 /** The actions that answer each decision, in the order in which they are listed. */

@@ -10,12 +10,43 @@ import { isFamily } from './plays/families.ts';
 
 /** What that seat, or a spectator, may know. */
 export function view(s: State, seat: Seat | null): View {
-  const { deck, dark, faceDownJobs, ...table } = s;
-  const v: View = { ...table, deckCount: deck.length, darkCount: dark.length };
+  const v = openView(s);
   if (seat === null || !s.players[seat] || !isFamily(s, seat, 'vipers')) return v;
-  v.faceDownJobs = faceDownJobs;
-  if (deck[0] !== undefined && hears(s, seat)) v.deckTop = deck[0];
+  v.faceDownJobs = s.faceDownJobs;
+  if (s.deck[0] !== undefined && hears(s, seat)) v.deckTop = s.deck[0];
   return v;
+}
+
+/** What lies open to all, written out: views are made at every decision of a search, and nothing gets into them unnamed. */
+function openView(s: State): View {
+  return {
+    options: s.options,
+    players: s.players,
+    districts: s.districts,
+    squads: s.squads,
+    day: s.day,
+    phase: s.phase,
+    order: s.order,
+    mash: s.mash,
+    mashTomorrow: s.mashTomorrow,
+    pool: s.pool,
+    heat: s.heat,
+    rat: s.rat,
+    market: s.market,
+    discard: s.discard,
+    supply: s.supply,
+    stack: s.stack,
+    play: s.play,
+    fight: s.fight,
+    raid: s.raid,
+    crowned: s.crowned,
+    deals: s.deals,
+    dealsMade: s.dealsMade,
+    crackdown: s.crackdown,
+    alliances: s.alliances,
+    deckCount: s.deck.length,
+    darkCount: s.dark.length,
+  };
 }
 
 /** Whispers: at any time; in their older form only while taking a Job. */

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../../engine/rules.ts';
 import type { JobId } from '../data/jobs.ts';
 import { no } from '../refusals.ts';
 import type { State, Table } from '../state.ts';
-import { first, rule } from './action.ts';
+import { rule } from './action.ts';
 import { player } from './board.ts';
 import { card } from './cards.ts';
 import { answered } from './decisions.ts';
@@ -23,10 +23,10 @@ export function faceDownJobs(s: Table): readonly JobId[] {
 function whisperRefusal(s: Table, seat: Seat): Refusal | null {
   const top = deckTop(s);
   const { reserves } = player(s, seat);
-  return first(
-    otherFamily(s, seat, 'vipers'),
-    s.options.whispers_claim && top !== undefined ? null : no('NO_WHISPERS'),
-    top && card(s, top).stake > reserves ? no('STAKE_TOO_HIGH', { stake: card(s, top).stake, reserves }) : null,
+  return (
+    otherFamily(s, seat, 'vipers') ??
+    (s.options.whispers_claim && top !== undefined ? null : no('NO_WHISPERS')) ??
+    (top && card(s, top).stake > reserves ? no('STAKE_TOO_HIGH', { stake: card(s, top).stake, reserves }) : null)
   );
 }
 

@@ -3,7 +3,7 @@ import type { Action, Croupier, Refusal, Seat } from '../../../../engine/rules.t
 import { CASH_UNIT } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
 import type { Deal, State, Table } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { player } from '../board.ts';
 import { dealOf, needs, notNow, strike } from './book.ts';
 
@@ -14,13 +14,11 @@ export const offerHandshake = rule({
   stages: ['aside'],
   fields: { to: 'seat', give: 'vow', ask: 'vow', counter: 'count' },
   refuse: (s, seat, a) =>
-    first(
-      notNow(s),
-      a.to === seat ? no('TO_YOURSELF') : null,
-      a.give === null && a.ask === null ? no('NO_PROMISE') : null,
-      offersOf(s, seat).length >= OFFER_LIMIT ? no('TOO_MANY_OFFERS', { limit: OFFER_LIMIT }) : null,
-      a.counter === 0 ? null : counterRefusal(s, seat, a.to, a.counter),
-    ),
+    notNow(s) ??
+    (a.to === seat ? no('TO_YOURSELF') : null) ??
+    (a.give === null && a.ask === null ? no('NO_PROMISE') : null) ??
+    (offersOf(s, seat).length >= OFFER_LIMIT ? no('TOO_MANY_OFFERS', { limit: OFFER_LIMIT }) : null) ??
+    (a.counter === 0 ? null : counterRefusal(s, seat, a.to, a.counter)),
   list(s, seat, out) {
     if (notNow(s) || offersOf(s, seat).length >= OFFER_LIMIT) return;
     s.players.forEach((other, to) => {
@@ -66,7 +64,7 @@ function offerRefusal(s: Table, seat: Seat, id: number, role: 'from' | 'to'): Re
   const deal = dealOf(s, id);
   if (!deal) return no('NO_SUCH_DEAL', { deal: id });
   if (deal[role] !== seat) return no('NOT_YOUR_DEAL', { deal: id });
-  return first(notNow(s), deal.shaken ? no('ALREADY_SHAKEN', { deal: id }) : null);
+  return notNow(s) ?? (deal.shaken ? no('ALREADY_SHAKEN', { deal: id }) : null);
 }
 
 function listAnswers(s: Table, seat: Seat, role: 'from' | 'to', name: string, out: Action[]): void {

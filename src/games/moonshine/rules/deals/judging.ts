@@ -2,7 +2,7 @@
 import type { Action, Croupier, Refusal, Seat } from '../../../../engine/rules.ts';
 import { no } from '../../refusals.ts';
 import type { Deal, State, Table, Vow } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { answered, top } from '../decisions.ts';
 import { bystanders, dealOf, isJudged, judge, makerOf, receiverOf, type Side, strikeIfSettled } from './book.ts';
 
@@ -106,9 +106,9 @@ function voteRefusal(s: Table, seat: Seat, a: Saying): Refusal | null {
   const found = find(s, a.deal, a.promise);
   if ('code' in found) return found;
   if (!bystanders(s, found.deal).includes(seat)) return no('PARTY_TO_IT', { deal: a.deal });
-  return first(
-    found.vow.state === 'disputed' ? null : no('NOT_DISPUTED'),
-    found.vow.votes.some((ballot) => ballot.seat === seat) ? no('HAS_VOTED') : null,
+  return (
+    (found.vow.state === 'disputed' ? null : no('NOT_DISPUTED')) ??
+    (found.vow.votes.some((ballot) => ballot.seat === seat) ? no('HAS_VOTED') : null)
   );
 }
 

@@ -3,7 +3,7 @@ import type { Action, Croupier, Refusal, Seat } from '../../../../engine/rules.t
 import { muscle } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
 import { type At, type Fight, type State, SUPPLY, type Table } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { barrels, bossCount, connected, connections, district, hasSafehouse, nameOf, player, safe } from '../board.ts';
 import { answered, ask, asked } from '../decisions.ts';
 import { short, spend, spendNoisily } from '../influence.ts';
@@ -74,7 +74,7 @@ export const openFire = rule({
 export const hit = rule({
   stages: ['pinned'],
   fields: {},
-  refuse: (s, seat) => first(otherFamily(s, seat, 'sicilians'), short(s, seat, HIT_COST)),
+  refuse: (s, seat) => otherFamily(s, seat, 'sicilians') ?? short(s, seat, HIT_COST),
   list(s, seat, out) {
     if (isFamily(s, seat, 'sicilians') && !short(s, seat, HIT_COST)) out.push({ do: 'hit' });
   },
@@ -85,7 +85,7 @@ export const hit = rule({
 export const plunder = rule({
   stages: ['pinned'],
   fields: {},
-  refuse: (s, seat) => first(otherFamily(s, seat, 'irish'), short(s, seat, COST)),
+  refuse: (s, seat) => otherFamily(s, seat, 'irish') ?? short(s, seat, COST),
   list(s, seat, out) {
     if (isFamily(s, seat, 'irish') && !short(s, seat, COST)) out.push({ do: 'plunder' });
   },
@@ -106,10 +106,10 @@ export const loot = rule({
   refuse(s, _seat, a) {
     const hits = asked(s, 'loot')?.hits ?? 0;
     const pile = district(s, fightOf(s).at);
-    return first(
-      a.moonshine + a.rum > hits ? no('OVER_HITS', { hits }) : null,
-      a.moonshine > pile.moonshine ? no('MOONSHINE_SHORT', { need: a.moonshine, have: pile.moonshine }) : null,
-      a.rum > pile.rum ? no('RUM_SHORT', { need: a.rum, have: pile.rum }) : null,
+    return (
+      (a.moonshine + a.rum > hits ? no('OVER_HITS', { hits }) : null) ??
+      (a.moonshine > pile.moonshine ? no('MOONSHINE_SHORT', { need: a.moonshine, have: pile.moonshine }) : null) ??
+      (a.rum > pile.rum ? no('RUM_SHORT', { need: a.rum, have: pile.rum }) : null)
     );
   },
   list(s, _seat, out) {
@@ -139,12 +139,10 @@ export const torch = rule({
   stages: ['pinned'],
   fields: {},
   refuse: (s, seat) =>
-    first(
-      otherFamily(s, seat, 'knights'),
-      short(s, seat, COST),
-      fightOf(s).runners > 0 ? null : no('NO_RUNNER_PINNED'),
-      hasSafehouse(s, fightOf(s).at) ? null : no('NO_RIVAL_SAFEHOUSE'),
-    ),
+    otherFamily(s, seat, 'knights') ??
+    short(s, seat, COST) ??
+    (fightOf(s).runners > 0 ? null : no('NO_RUNNER_PINNED')) ??
+    (hasSafehouse(s, fightOf(s).at) ? null : no('NO_RIVAL_SAFEHOUSE')),
   list(s, seat, out) {
     if (torch.refuse(s, seat, {}) === null) out.push({ do: 'torch' });
   },
@@ -166,13 +164,13 @@ export const advance = rule({
   fields: { to: 'district', moonshine: 'count', rum: 'count' },
   refuse(s, seat, a) {
     const f = fightOf(s);
-    return first(
-      short(s, seat, COST),
-      connected(s, f.at, a.to) || sails(s, f, seat, a.to)
+    return (
+      short(s, seat, COST) ??
+      (connected(s, f.at, a.to) || sails(s, f, seat, a.to)
         ? null
-        : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
-      safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
-      takenRefusal(s, f, seat, a),
+        : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) })) ??
+      (safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) })) ??
+      takenRefusal(s, f, seat, a)
     );
   },
   list(s, seat, out) {

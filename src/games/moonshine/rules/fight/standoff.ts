@@ -2,7 +2,7 @@
 
 import { muscle } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { connected, nameOf, player, safe } from '../board.ts';
 import { answered } from '../decisions.ts';
 import { spendNoisily } from '../influence.ts';
@@ -19,10 +19,10 @@ export const ambush = rule({
   fields: {},
   refuse(s, seat) {
     const { laidLow, ledger } = player(s, seat);
-    return first(
-      fightOf(s).entry === 'stealth' ? no('TOO_QUIET') : null,
-      laidLow ? no('LAID_LOW') : null,
-      ledger < AMBUSH_COST ? no('LEDGER_SHORT', { need: AMBUSH_COST, have: ledger }) : null,
+    return (
+      (fightOf(s).entry === 'stealth' ? no('TOO_QUIET') : null) ??
+      (laidLow ? no('LAID_LOW') : null) ??
+      (ledger < AMBUSH_COST ? no('LEDGER_SHORT', { need: AMBUSH_COST, have: ledger }) : null)
     );
   },
   list(s, _seat, out) {
@@ -57,13 +57,13 @@ export const fold = rule({
   fields: { to: 'district' },
   refuse(s, seat, a) {
     const f = fightOf(s);
-    return first(
-      f.entry === 'stealth' && !s.options.stealth_allows_fold ? no('TOO_QUIET') : null,
-      connected(s, f.at, a.to) || sails(s, f, seat, a.to)
+    return (
+      (f.entry === 'stealth' && !s.options.stealth_allows_fold ? no('TOO_QUIET') : null) ??
+      (connected(s, f.at, a.to) || sails(s, f, seat, a.to)
         ? null
-        : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) }),
-      safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
-      barredOrigin(s, f, a.to) ? no('ORIGIN_BARRED', { at: nameOf(a.to) }) : null,
+        : no('NOT_CONNECTED', { from: nameOf(f.at), to: nameOf(a.to) })) ??
+      (safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) })) ??
+      (barredOrigin(s, f, a.to) ? no('ORIGIN_BARRED', { at: nameOf(a.to) }) : null)
     );
   },
   list(s, _seat, out) {

@@ -2,7 +2,7 @@
 import type { Action } from '../../../../engine/rules.ts';
 import { no } from '../../refusals.ts';
 import type { At, Table } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { bossCount, connected, connections, district, nameOf, squadAt } from '../board.ts';
 import { short, spend } from '../influence.ts';
 import { barrelRefusal, crewRefusal, enter, tripRefusal } from './enter.ts';
@@ -15,12 +15,12 @@ export const move = rule({
   fields: { from: 'district', to: 'district', boss: 'count', runners: 'count', moonshine: 'count', rum: 'count' },
   refuse(s, seat, a) {
     if (a.boss + a.runners + a.moonshine + a.rum === 0) return no('NOTHING_CHOSEN');
-    return first(
-      short(s, seat, COST),
-      tripRefusal(s, seat, a.from, a.to),
-      connected(s, a.from, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(a.from), to: nameOf(a.to) }),
-      crewRefusal(s, a.from, a.boss, a.runners),
-      barrelRefusal(s, a.from, a.moonshine, a.rum),
+    return (
+      short(s, seat, COST) ??
+      tripRefusal(s, seat, a.from, a.to) ??
+      (connected(s, a.from, a.to) ? null : no('NOT_CONNECTED', { from: nameOf(a.from), to: nameOf(a.to) })) ??
+      crewRefusal(s, a.from, a.boss, a.runners) ??
+      barrelRefusal(s, a.from, a.moonshine, a.rum)
     );
   },
   list(s, seat, out) {

@@ -3,7 +3,7 @@ import { facts, WARDS } from '../../data/districts.ts';
 import { BRIBE_PRICES, EXTORT_PAY, INFLUENCE_CEILING } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
 import { NOBODY, SUPPLY, type Table } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { arrive, bossOnBoard, controlled, defenseless, district, nameOf, player, safe } from '../board.ts';
 import { cashShort } from '../cash.ts';
 import { buyMarker, short, spend, spendNoisily } from '../influence.ts';
@@ -21,12 +21,10 @@ export const bribe = rule({
   stages: ['play'],
   fields: {},
   refuse: (s, seat) =>
-    first(
-      short(s, seat, COST),
-      bossOnBoard(s, seat) ? null : no('BOSS_OFF_BOARD'),
-      player(s, seat).owned < INFLUENCE_CEILING ? null : no('INFLUENCE_FULL'),
-      cashShort(s, seat, bribePrice(s, seat)),
-    ),
+    short(s, seat, COST) ??
+    (bossOnBoard(s, seat) ? null : no('BOSS_OFF_BOARD')) ??
+    (player(s, seat).owned < INFLUENCE_CEILING ? null : no('INFLUENCE_FULL')) ??
+    cashShort(s, seat, bribePrice(s, seat)),
   list(s, seat, out) {
     if (bribe.refuse(s, seat, {}) === null) out.push({ do: 'bribe' });
   },
@@ -43,11 +41,9 @@ export const extort = rule({
   stages: ['play'],
   fields: {},
   refuse: (s, seat) =>
-    first(
-      short(s, seat, COST),
-      player(s, seat).extorted ? no('ALREADY_EXTORTED') : null,
-      controlled(s, seat) > 0 ? null : no('NO_DISTRICT'),
-    ),
+    short(s, seat, COST) ??
+    (player(s, seat).extorted ? no('ALREADY_EXTORTED') : null) ??
+    (controlled(s, seat) > 0 ? null : no('NO_DISTRICT')),
   list(s, seat, out) {
     if (extort.refuse(s, seat, {}) === null) out.push({ do: 'extort' });
   },
@@ -66,7 +62,7 @@ export const extort = rule({
 export const rat = rule({
   stages: ['play'],
   fields: {},
-  refuse: (s, seat) => first(short(s, seat, COST), s.rat === seat ? no('HOLDS_RAT') : null),
+  refuse: (s, seat) => short(s, seat, COST) ?? (s.rat === seat ? no('HOLDS_RAT') : null),
   list(s, seat, out) {
     if (rat.refuse(s, seat, {}) === null) out.push({ do: 'rat' });
   },
@@ -81,12 +77,10 @@ export const rise = rule({
   stages: ['play'],
   fields: { to: 'district' },
   refuse: (s, seat, a) =>
-    first(
-      short(s, seat, COST),
-      player(s, seat).boss === SUPPLY ? null : no('BOSS_ALIVE'),
-      facts(a.to).kind === 'ward' ? null : no('NOT_A_WARD', { at: nameOf(a.to) }),
-      safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
-    ),
+    short(s, seat, COST) ??
+    (player(s, seat).boss === SUPPLY ? null : no('BOSS_ALIVE')) ??
+    (facts(a.to).kind === 'ward' ? null : no('NOT_A_WARD', { at: nameOf(a.to) })) ??
+    (safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) })),
   list(s, seat, out) {
     if (player(s, seat).boss !== SUPPLY || short(s, seat, COST)) return;
     for (const at of WARDS) if (safe(s, seat, at)) out.push({ do: 'rise', to: nameOf(at) });
@@ -108,7 +102,7 @@ export const rise = rule({
 export const takeTheCrown = rule({
   stages: ['play'],
   fields: {},
-  refuse: (s, seat) => first(crownRefusal(s, seat), short(s, seat, COST)),
+  refuse: (s, seat) => crownRefusal(s, seat) ?? short(s, seat, COST),
   list(s, seat, out) {
     if (takeTheCrown.refuse(s, seat, {}) === null) out.push({ do: 'takeTheCrown' });
   },

@@ -2,7 +2,7 @@
 import { COASTAL, facts } from '../../data/districts.ts';
 import { TRICK_LIMIT } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { district, nameOf, squadAt } from '../board.ts';
 import { short, spend } from '../influence.ts';
 import { limitRefusal, listCrews } from './crews.ts';
@@ -15,14 +15,14 @@ export const skiff = rule({
   stages: ['play'],
   fields: { from: 'district', to: 'district', boss: 'count', runners: 'count' },
   refuse(s, seat, a) {
-    return first(
-      otherFamily(s, seat, 'knights'),
-      short(s, seat, COST),
-      limitRefusal(a.boss + a.runners, TRICK_LIMIT),
-      tripRefusal(s, seat, a.from, a.to),
-      facts(a.from).coastal ? null : no('NOT_COASTAL', { at: nameOf(a.from) }),
-      facts(a.to).coastal ? null : no('NOT_COASTAL', { at: nameOf(a.to) }),
-      crewRefusal(s, a.from, a.boss, a.runners),
+    return (
+      otherFamily(s, seat, 'knights') ??
+      short(s, seat, COST) ??
+      limitRefusal(a.boss + a.runners, TRICK_LIMIT) ??
+      tripRefusal(s, seat, a.from, a.to) ??
+      (facts(a.from).coastal ? null : no('NOT_COASTAL', { at: nameOf(a.from) })) ??
+      (facts(a.to).coastal ? null : no('NOT_COASTAL', { at: nameOf(a.to) })) ??
+      crewRefusal(s, a.from, a.boss, a.runners)
     );
   },
   list(s, seat, out) {

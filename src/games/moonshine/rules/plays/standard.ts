@@ -4,7 +4,7 @@ import { facts } from '../../data/districts.ts';
 import { COLLECT_PAY, LOAN, MARKS, RECRUIT_PRICE, SECURE_PRICE, SQUARE_UP_PRICE } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
 import { type At, NOBODY, SUPPLY, type Table } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { arrive, controls, district, nameOf, placeSafehouse, player, safe } from '../board.ts';
 import { cashShort } from '../cash.ts';
 import { short, spend } from '../influence.ts';
@@ -21,12 +21,12 @@ export const recruit = rule({
   fields: { runners: 'count' },
   refuse(s, seat, a) {
     const { safehouse, supply } = player(s, seat);
-    return first(
-      short(s, seat, COST),
-      safehouse === SUPPLY ? no('SAFEHOUSE_OFF_BOARD') : null,
-      a.runners === 0 ? no('NOTHING_CHOSEN') : null,
-      a.runners > supply ? no('SUPPLY_SHORT', { need: a.runners, have: supply }) : null,
-      cashShort(s, seat, a.runners * RECRUIT_PRICE),
+    return (
+      short(s, seat, COST) ??
+      (safehouse === SUPPLY ? no('SAFEHOUSE_OFF_BOARD') : null) ??
+      (a.runners === 0 ? no('NOTHING_CHOSEN') : null) ??
+      (a.runners > supply ? no('SUPPLY_SHORT', { need: a.runners, have: supply }) : null) ??
+      cashShort(s, seat, a.runners * RECRUIT_PRICE)
     );
   },
   list(s, seat, out) {
@@ -53,11 +53,11 @@ export const secure = rule({
   stages: ['play'],
   fields: { to: 'district' },
   refuse(s, seat, a) {
-    return first(
-      short(s, seat, COST),
-      cashShort(s, seat, SECURE_PRICE),
-      safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) }),
-      player(s, seat).safehouse === a.to ? no('SAFEHOUSE_ALREADY_THERE', { at: nameOf(a.to) }) : null,
+    return (
+      short(s, seat, COST) ??
+      cashShort(s, seat, SECURE_PRICE) ??
+      (safe(s, seat, a.to) ? null : no('NOT_SAFE', { at: nameOf(a.to) })) ??
+      (player(s, seat).safehouse === a.to ? no('SAFEHOUSE_ALREADY_THERE', { at: nameOf(a.to) }) : null)
     );
   },
   list(s, seat, out) {
@@ -85,13 +85,13 @@ export const trade = rule({
   fields: { at: 'district', barrels: 'count' },
   refuse(s, seat, a) {
     const have = district(s, a.at).moonshine;
-    return first(
-      short(s, seat, COST),
-      facts(a.at).kind === 'dock' ? null : no('NOT_A_DOCK', { at: nameOf(a.at) }),
-      controls(s, seat, a.at) ? null : no('NOT_CONTROLLED', { at: nameOf(a.at) }),
-      a.barrels === 0 ? no('NOTHING_CHOSEN') : null,
-      a.barrels > have ? no('MOONSHINE_SHORT', { need: a.barrels, have }) : null,
-      a.barrels > s.supply.rum ? no('DRY_DOCK', { need: a.barrels, have: s.supply.rum }) : null,
+    return (
+      short(s, seat, COST) ??
+      (facts(a.at).kind === 'dock' ? null : no('NOT_A_DOCK', { at: nameOf(a.at) })) ??
+      (controls(s, seat, a.at) ? null : no('NOT_CONTROLLED', { at: nameOf(a.at) })) ??
+      (a.barrels === 0 ? no('NOTHING_CHOSEN') : null) ??
+      (a.barrels > have ? no('MOONSHINE_SHORT', { need: a.barrels, have }) : null) ??
+      (a.barrels > s.supply.rum ? no('DRY_DOCK', { need: a.barrels, have: s.supply.rum }) : null)
     );
   },
   list(s, seat, out) {
@@ -127,7 +127,7 @@ function networkGift(s: Table, seat: number, barrels: number): 0 | 1 {
 export const borrow = rule({
   stages: ['play'],
   fields: {},
-  refuse: (s, seat) => first(short(s, seat, COST), marksLeft(s) > 0 ? null : no('NO_MARKS_LEFT')),
+  refuse: (s, seat) => short(s, seat, COST) ?? (marksLeft(s) > 0 ? null : no('NO_MARKS_LEFT')),
   list(s, seat, out) {
     if (!short(s, seat, COST) && marksLeft(s) > 0) out.push({ do: 'borrow' });
   },
@@ -150,11 +150,9 @@ export const squareUp = rule({
   stages: ['play'],
   fields: {},
   refuse: (s, seat) =>
-    first(
-      short(s, seat, COST),
-      player(s, seat).marks > 0 ? null : no('NO_MARK_HELD'),
-      cashShort(s, seat, SQUARE_UP_PRICE),
-    ),
+    short(s, seat, COST) ??
+    (player(s, seat).marks > 0 ? null : no('NO_MARK_HELD')) ??
+    cashShort(s, seat, SQUARE_UP_PRICE),
   list(s, seat, out) {
     const { marks, cash } = player(s, seat);
     if (marks > 0 && cash >= SQUARE_UP_PRICE && !short(s, seat, COST)) out.push({ do: 'squareUp' });

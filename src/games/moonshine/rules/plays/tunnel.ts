@@ -3,7 +3,7 @@ import type { Action } from '../../../../engine/rules.ts';
 import { TRICK_LIMIT } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
 import { type At, type State, SUPPLY, type Table } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { controls, district, nameOf, player } from '../board.ts';
 import { short, spend } from '../influence.ts';
 import { record } from '../play.ts';
@@ -18,14 +18,14 @@ export const tunnel = rule({
   fields: { from: 'district', to: 'district', moonshine: 'count', rum: 'count' },
   refuse(s, seat, a) {
     const { safehouse } = player(s, seat);
-    return first(
-      otherFamily(s, seat, 'vipers'),
-      short(s, seat, COST),
-      limitRefusal(a.moonshine + a.rum, TRICK_LIMIT),
-      tripRefusal(s, seat, a.from, a.to),
-      controls(s, seat, a.to) ? null : no('NOT_CONTROLLED', { at: nameOf(a.to) }),
-      a.from === safehouse || a.to === safehouse ? null : no('NOT_FROM_SAFEHOUSE'),
-      barrelRefusal(s, a.from, a.moonshine, a.rum),
+    return (
+      otherFamily(s, seat, 'vipers') ??
+      short(s, seat, COST) ??
+      limitRefusal(a.moonshine + a.rum, TRICK_LIMIT) ??
+      tripRefusal(s, seat, a.from, a.to) ??
+      (controls(s, seat, a.to) ? null : no('NOT_CONTROLLED', { at: nameOf(a.to) })) ??
+      (a.from === safehouse || a.to === safehouse ? null : no('NOT_FROM_SAFEHOUSE')) ??
+      barrelRefusal(s, a.from, a.moonshine, a.rum)
     );
   },
   list(s, seat, out) {

@@ -4,7 +4,7 @@ import { facts } from '../../data/districts.ts';
 import { GREED_TAX_FROM, MOONSHINE_PRICE, RUM_PRICE, STREET_RATE } from '../../data/tables.ts';
 import { no } from '../../refusals.ts';
 import type { At, State } from '../../state.ts';
-import { first, rule } from '../action.ts';
+import { rule } from '../action.ts';
 import { controls, district, nameOf, player } from '../board.ts';
 import { kickback, short, spend, spendNoisily } from '../influence.ts';
 import { record } from '../play.ts';
@@ -23,13 +23,13 @@ export const unload = rule({
   stages: ['play'],
   fields: { at: 'district', moonshine: 'count', rum: 'count' },
   refuse(s, seat, a) {
-    return first(
-      short(s, seat, UNLOAD_COST),
-      isVenue(a.at) || facts(a.at).kind === 'speakeasy' ? null : no('NOT_A_SPEAKEASY', { at: nameOf(a.at) }),
-      controls(s, seat, a.at) ? null : no('NOT_CONTROLLED', { at: nameOf(a.at) }),
-      a.moonshine > 0 && isVenue(a.at) ? no('RUM_ONLY', { at: nameOf(a.at) }) : null,
-      a.moonshine + a.rum === 0 ? no('NOTHING_CHOSEN') : null,
-      barrelRefusal(s, a.at, a.moonshine, a.rum),
+    return (
+      short(s, seat, UNLOAD_COST) ??
+      (isVenue(a.at) || facts(a.at).kind === 'speakeasy' ? null : no('NOT_A_SPEAKEASY', { at: nameOf(a.at) })) ??
+      (controls(s, seat, a.at) ? null : no('NOT_CONTROLLED', { at: nameOf(a.at) })) ??
+      (a.moonshine > 0 && isVenue(a.at) ? no('RUM_ONLY', { at: nameOf(a.at) }) : null) ??
+      (a.moonshine + a.rum === 0 ? no('NOTHING_CHOSEN') : null) ??
+      barrelRefusal(s, a.at, a.moonshine, a.rum)
     );
   },
   list(s, seat, out) {
@@ -95,13 +95,13 @@ export const peddle = rule({
   stages: ['play'],
   fields: { at: 'district', moonshine: 'count' },
   refuse(s, seat, a) {
-    return first(
-      otherFamily(s, seat, 'irish'),
-      short(s, seat, PEDDLE_COST),
-      facts(a.at).kind === 'ward' ? null : no('NOT_A_WARD', { at: nameOf(a.at) }),
-      controls(s, seat, a.at) ? null : no('NOT_CONTROLLED', { at: nameOf(a.at) }),
-      a.moonshine === 0 ? no('NOTHING_CHOSEN') : null,
-      barrelRefusal(s, a.at, a.moonshine, 0),
+    return (
+      otherFamily(s, seat, 'irish') ??
+      short(s, seat, PEDDLE_COST) ??
+      (facts(a.at).kind === 'ward' ? null : no('NOT_A_WARD', { at: nameOf(a.at) })) ??
+      (controls(s, seat, a.at) ? null : no('NOT_CONTROLLED', { at: nameOf(a.at) })) ??
+      (a.moonshine === 0 ? no('NOTHING_CHOSEN') : null) ??
+      barrelRefusal(s, a.at, a.moonshine, 0)
     );
   },
   list(s, seat, out) {
