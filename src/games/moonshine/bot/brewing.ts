@@ -1,8 +1,8 @@
 /** Shadows: the die, the split batch, thin Supply, tomorrow's Mash. */
 import type { Action } from '../../../engine/rules.ts';
-import { facts } from '../data/districts.ts';
+import { facts, OF_STILL } from '../data/districts.ts';
 import { DIE_FACES, muscle } from '../data/tables.ts';
-import { mobsters, nameOf } from '../rules/board.ts';
+import { controls, mobsters, nameOf } from '../rules/board.ts';
 import { firedStills, splitTargets } from '../rules/brew.ts';
 import { asked } from '../rules/decisions.ts';
 import type { At } from '../state.ts';
@@ -16,13 +16,16 @@ const brewOf = (g: Sight, at: At): number => muscle(mobsters(g.v, at));
 /** Barrels that the seat's Stills give on that number, a Split included. */
 function yieldOf(g: Sight, number: number): number {
   const fired = firedStills(g.v, g.seat, number);
+  if (fired.length === 0) return 0;
   const poured = fired.reduce((sum, at) => sum + brewOf(g, at), 0);
   return poured + Math.max(0, ...splitTargets(g.v, g.seat, fired).map((at) => brewOf(g, at)));
 }
 
 /** Mobsters the seat loses when that number blows back. */
 function deathsAt(g: Sight, number: number): number {
-  return g.mine.reduce((sum, at) => sum + (facts(at).still === number ? brewOf(g, at) : 0), 0);
+  let deaths = 0;
+  for (const at of OF_STILL[number] ?? []) if (controls(g.v, g.seat, at)) deaths += brewOf(g, at);
+  return deaths;
 }
 
 /** The most barrels, less the deaths to be feared from the dice left in the pool. */
@@ -55,7 +58,11 @@ export function nameTheMash(g: Sight): Action {
     for (let die = 1; die <= DIE_FACES; die++) sum += yieldOf(g, face + die) - 0.3 * deathsAt(g, face + die);
     return sum;
   };
-  let best = 1;
-  for (let face = 2; face <= DIE_FACES; face++) if (worth(face) > worth(best)) best = face;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let face = 1; face <= DIE_FACES; face++) {
+    const gain = worth(face);
+    if (gain > most) [best, most] = [face, gain];
+  }
   return { do: 'nameMash', face: best };
 }

@@ -59,7 +59,11 @@ function rivalSafehouse(g: Sight, at: At): boolean {
 }
 
 function mostOfRivals(g: Sight, at: At): number {
-  return Math.max(...g.v.players.map((_, seat) => (seat === g.seat ? 0 : controlled(g.v, seat, BOROUGH_OF[at]))));
+  let most = 0;
+  for (let seat = 0; seat < g.v.players.length; seat++) {
+    if (seat !== g.seat) most = Math.max(most, controlled(g.v, seat, BOROUGH_OF[at]));
+  }
+  return most;
 }
 
 /** Districts of its Borough that the seat would Control with this one. */
@@ -103,8 +107,7 @@ export function walkInto(g: Sight, to: At): Action | null {
   const skiff = g.me.family === 'knights' && facts(to).coastal;
   for (const from of g.mine) {
     if (spare(g, from) === 0) continue;
-    const move = moveAction(from, to, { runners: 1 });
-    if (connected(g.v, from, to)) return move;
+    if (connected(g.v, from, to)) return moveAction(from, to, { runners: 1 });
     if (skiff && facts(from).coastal) return { do: 'skiff', from: nameOf(from), to: nameOf(to), runners: 1 };
   }
   return null;

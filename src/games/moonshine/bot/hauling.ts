@@ -3,18 +3,12 @@ import type { Action } from '../../../engine/rules.ts';
 import { DOCKS } from '../data/districts.ts';
 import { TRICK_LIMIT } from '../data/tables.ts';
 import { district, nameOf, safe } from '../rules/board.ts';
-import { isFamily } from '../rules/plays/families.ts';
 import { type At, type District, SUPPLY } from '../state.ts';
-import { lastPiece, moveAction, type Sight, stepsTo, wayTo } from './sight.ts';
+import { appendWay, firstStep, lastPiece, moveAction, type Plan, type Sight, stepsTo } from './sight.ts';
+
+export type { Plan } from './sight.ts';
 
 export type Liquor = 'moonshine' | 'rum' | 'any';
-
-/** The way to some end: its next action (null when it is reached), and the Influence and dollars (gifts and men counted) it takes. */
-export interface Plan {
-  next: Action | null;
-  markers: number;
-  cash: number;
-}
 
 export const DONE: Plan = { next: null, markers: 0, cash: 0 };
 
@@ -27,18 +21,22 @@ function takeable(g: Sight, at: At, liquor: Liquor): number {
   return safe(g.v, g.seat, at) ? amount(district(g.v, at), liquor) : 0;
 }
 
+/** Barrels of that kind on all Safe ground together. */
+function inAll(g: Sight, liquor: Liquor): number {
+  return (liquor === 'rum' ? 0 : g.moonshine) + (liquor === 'moonshine' ? 0 : g.rum);
+}
+
 /** That many barrels in a District under Control, by one or two piles; null when they cannot be brought together now. */
 export function bring(g: Sight, liquor: Liquor, n: number, to: At): Plan | null {
-  if (!safe(g.v, g.seat, to)) return null;
-  const there = takeable(g, to, liquor);
-  if (there >= n && district(g.v, to).mob === g.seat) return DONE;
-  const piles = g.mine.filter((at) => at !== to);
+  if (inAll(g, liquor) < n || !safe(g.v, g.seat, to)) return null;
+  if (district(g.v, to).mob === g.seat && takeable(g, to, liquor) >= n) return DONE;
   let best: Plan | null = null;
-  for (const start of piles) {
-    best = cheaper(best, carry(g, liquor, n, [start, to]));
-    for (const via of piles) {
-      if (via !== start && amount(district(g.v, via), liquor) > 0)
-        best = cheaper(best, carry(g, liquor, n, [start, via, to]));
+  for (const start of g.mine) {
+    if (start === to) continue;
+    best = carry(g, liquor, n, [start, to], best) ?? best;
+    for (const via of g.mine) {
+      if (via !== start && via !== to && amount(district(g.v, via), liquor) > 0)
+        best = carry(g, liquor, n, [start, via, to], best) ?? best;
     }
   }
   return best;
@@ -49,25 +47,33 @@ export function cheaper<P extends { markers: number }>(a: P | null, b: P | null)
   return b.markers < a.markers ? b : a;
 }
 
-/** One caravan over those stops; null when a stop cannot be reached or too little lies on the way. */
-function carry(g: Sight, liquor: Liquor, n: number, stops: readonly At[]): Plan | null {
+/** One caravan over those stops; null when a stop cannot be reached, too little lies on the way, or `best` is as short. */
+function carry(g: Sight, liquor: Liquor, n: number, stops: readonly At[], best: Plan | null): Plan | null {
+  const markers = lengthOf(g, stops);
+  if (markers >= (best?.markers ?? Number.POSITIVE_INFINITY)) return null;
   const way = roundOf(g, stops);
-  if (way.length < 2 || !escorted(g, way)) return null;
+  if (!escorted(g, way)) return null;
   let sum = 0;
-  for (const at of new Set(way)) sum += takeable(g, at, liquor);
+  for (let i = 0; i < way.length; i++) {
+    const at = way[i] as At;
+    if (way.indexOf(at) === i) sum += takeable(g, at, liquor);
+  }
   if (sum < n) return null;
   const next = tunnel(g, liquor, way[0] as At, stops[1] as At) ?? haul(g, liquor, way[0] as At, way[1] as At);
-  return next && { next, markers: way.length - 1, cash: 0 };
+  return next && { next, markers, cash: 0 };
 }
 
-/** Every District of the way over those stops; empty when one cannot be reached. */
+/** Moves over those stops; Infinity when one cannot be reached. */
+function lengthOf(g: Sight, stops: readonly At[]): number {
+  let length = 0;
+  for (let i = 1; i < stops.length; i++) length += stepsTo(g, stops[i - 1] as At, stops[i] as At);
+  return length;
+}
+
+/** Every District of the way over those stops. */
 function roundOf(g: Sight, stops: readonly At[]): At[] {
   const way = [stops[0] as At];
-  for (const to of stops.slice(1)) {
-    const leg = wayTo(g, way.at(-1) as At, to);
-    if (leg.length === 0) return [];
-    way.push(...leg);
-  }
+  for (let i = 1; i < stops.length; i++) appendWay(g, stops[i - 1] as At, stops[i] as At, way);
   return way;
 }
 
@@ -86,7 +92,7 @@ function escorted(g: Sight, way: readonly At[]): boolean {
 export function haulTo(g: Sight, liquor: Liquor, from: At, to: At): Plan | null {
   const below = tunnel(g, liquor, from, to);
   if (below) return { next: below, markers: 1, cash: 0 };
-  const [step] = wayTo(g, from, to);
+  const step = firstStep(g, from, to);
   const next = step === undefined ? null : haul(g, liquor, from, step);
   return next && { next, markers: stepsTo(g, from, to), cash: 0 };
 }
@@ -103,7 +109,7 @@ function haul(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
 /** The Vipers send up to five barrels at once between their Safehouse and any of their Districts, however far. */
 function tunnel(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
   const { safehouse } = g.me;
-  if (!isFamily(g.v, g.seat, 'vipers') || safehouse === SUPPLY || (from !== safehouse && to !== safehouse)) return null;
+  if (g.me.family !== 'vipers' || safehouse === SUPPLY || (from !== safehouse && to !== safehouse)) return null;
   const { moonshine, rum } = district(g.v, from);
   const load = amount(district(g.v, from), liquor);
   const near = stepsTo(g, from, to) < 2;

@@ -35,8 +35,9 @@ export function landWorth(g: Sight, at: At): number {
 /** The first bar and the first Dock are worth more than the next; Staten Island is out of the Squads' way. */
 function placeBonus(g: Sight, at: At): number {
   const { kind, borough } = facts(at);
-  const alike = g.mine.filter((own) => facts(own).kind === kind).length;
-  const wanted = kind === 'ward' ? 0 : Math.max(0, 150 - 60 * alike);
+  let wanted = kind === 'ward' ? 0 : 150;
+  for (const own of g.mine) if (wanted > 0 && facts(own).kind === kind) wanted -= 60;
+  wanted = Math.max(0, wanted);
   return wanted + (borough === 'staten' ? 100 : 0) + (kind === 'highSociety' ? 150 : 0);
 }
 
@@ -45,15 +46,20 @@ function placeBonus(g: Sight, at: At): number {
  * noise. Barrels sold in the same Play are not there to be lost.
  */
 export function noiseCost(g: Sight, sold = 0): number {
+  const markers = g.v.heat.length + 1;
+  if (markers < HEAT_SPACES) return 15 * markers;
+  g.noise ??= lossInRaid(g);
+  return Math.max(0, g.noise - BARREL * sold);
+}
+
+function lossInRaid(g: Sight): number {
   const heat = [...g.v.heat, g.seat];
-  if (heat.length < HEAT_SPACES) return 15 * heat.length;
-  const after = { ...g.v, heat };
   let cost = 0;
   for (const squad of g.v.squads) {
-    const target = squad === SUPPLY ? null : targetOf(after, squad);
+    const target = squad === SUPPLY ? null : targetOf(g.v, squad, heat);
     if (target !== null && district(g.v, target).mob === g.seat) cost += lossAt(g, target);
   }
-  return Math.max(0, cost - BARREL * sold);
+  return cost;
 }
 
 function lossAt(g: Sight, at: At): number {
