@@ -18,9 +18,10 @@ export function answers<S, V>(
   habit: Action,
   width: number,
 ): Action[] {
-  if (rules.actions(view, seat).length < 2) return [habit];
   const key = JSON.stringify(habit);
   const others = insight.candidates(view, seat, width).filter((action) => JSON.stringify(action) !== key);
+  // One other may be the habit in other words; a list of all that is legal costs more than it tells where there are several.
+  if (others.length < 2 && rules.actions(view, seat).length < 2) return [habit];
   return [habit, ...others].slice(0, width);
 }
 

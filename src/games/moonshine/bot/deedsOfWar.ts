@@ -5,7 +5,7 @@ import { bossCount, connections, district, mobsters, safe, squadAt } from '../ru
 import { type At, NOBODY } from '../state.ts';
 import { bringRum, cheaper, type Plan } from './hauling.ts';
 import type { Crew } from './odds.ts';
-import { moveAction, type Sight, spare, stepsTo, wayTo } from './sight.ts';
+import { moveAction, type Sight, spare } from './sight.ts';
 import { approaches, strike } from './striking.ts';
 
 /** Below this chance to win, more men are sent for first. */
@@ -52,11 +52,11 @@ function march(g: Sight, to: At): Plan | null {
     const runners = spare(g, from);
     if (runners < 2) continue;
     for (const camp of connections(g.v, to)) {
-      const steps = stepsTo(g, from, camp);
+      const steps = g.ways.steps(from, camp);
       if (steps === 0 || steps > 3 || !safe(g.v, g.seat, camp)) continue;
       const { chance, markers } = strike(g, camp, to, { runners, boss: 0 });
       if (chance < FAIR) continue;
-      const next = moveAction(from, wayTo(g, from, camp)[0] as At, { runners });
+      const next = moveAction(from, g.ways.first(from, camp) as At, { runners });
       best = cheaper(best, { next, markers: steps + markers, cash: 300 });
     }
   }
@@ -101,9 +101,9 @@ function reinforce(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan 
   let best: Plan | null = null;
   for (const from of g.mine) {
     const men = spare(g, from);
-    const steps = stepsTo(g, from, at);
+    const steps = g.ways.steps(from, at);
     if (from === at || men === 0 || steps > 3 || !fairWith(g, at, to, crew, men)) continue;
-    const next: Action = moveAction(from, wayTo(g, from, at)[0] as At, { runners: men });
+    const next: Action = moveAction(from, g.ways.first(from, at) as At, { runners: men });
     best = cheaper(best, { next, markers: steps + markers + 1, cash: 300 });
   }
   return best ?? hire(g, at, to, crew, markers);
@@ -116,7 +116,7 @@ function fairWith(g: Sight, at: At, to: At, crew: Crew, men: number): boolean {
 function hire(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {
   const { safehouse, supply, cash } = g.me;
   const runners = Math.min(4, supply, Math.floor(cash / RECRUIT_PRICE));
-  const steps = safehouse < 0 ? Number.POSITIVE_INFINITY : stepsTo(g, safehouse, at);
+  const steps = safehouse < 0 ? Number.POSITIVE_INFINITY : g.ways.steps(safehouse, at);
   if (runners < 2 || steps > 2 || !fairWith(g, at, to, crew, runners)) return null;
   return { next: { do: 'recruit', runners }, markers: markers + 2 + steps, cash: runners * RECRUIT_PRICE + 300 };
 }

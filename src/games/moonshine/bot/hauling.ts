@@ -4,7 +4,7 @@ import { DOCKS } from '../data/districts.ts';
 import { TRICK_LIMIT } from '../data/tables.ts';
 import { district, nameOf, safe } from '../rules/board.ts';
 import { type At, type District, SUPPLY } from '../state.ts';
-import { appendWay, firstStep, lastPiece, moveAction, type Plan, type Sight, stepsTo } from './sight.ts';
+import { lastPiece, moveAction, type Plan, type Sight } from './sight.ts';
 
 export type { Plan } from './sight.ts';
 
@@ -66,14 +66,14 @@ function carry(g: Sight, liquor: Liquor, n: number, stops: readonly At[], best: 
 /** Moves over those stops; Infinity when one cannot be reached. */
 function lengthOf(g: Sight, stops: readonly At[]): number {
   let length = 0;
-  for (let i = 1; i < stops.length; i++) length += stepsTo(g, stops[i - 1] as At, stops[i] as At);
+  for (let i = 1; i < stops.length; i++) length += g.ways.steps(stops[i - 1] as At, stops[i] as At);
   return length;
 }
 
 /** Every District of the way over those stops. */
 function roundOf(g: Sight, stops: readonly At[]): At[] {
   const way = [stops[0] as At];
-  for (let i = 1; i < stops.length; i++) appendWay(g, stops[i - 1] as At, stops[i] as At, way);
+  for (let i = 1; i < stops.length; i++) g.ways.append(stops[i - 1] as At, stops[i] as At, way);
   return way;
 }
 
@@ -92,9 +92,9 @@ function escorted(g: Sight, way: readonly At[]): boolean {
 export function haulTo(g: Sight, liquor: Liquor, from: At, to: At): Plan | null {
   const below = tunnel(g, liquor, from, to);
   if (below) return { next: below, markers: 1, cash: 0 };
-  const step = firstStep(g, from, to);
+  const step = g.ways.first(from, to);
   const next = step === undefined ? null : haul(g, liquor, from, step);
-  return next && { next, markers: stepsTo(g, from, to), cash: 0 };
+  return next && { next, markers: g.ways.steps(from, to), cash: 0 };
 }
 
 /** One Move of all barrels of that kind; onto new ground a Runner goes along and takes it. */
@@ -112,7 +112,7 @@ function tunnel(g: Sight, liquor: Liquor, from: At, to: At): Action | null {
   if (g.me.family !== 'vipers' || safehouse === SUPPLY || (from !== safehouse && to !== safehouse)) return null;
   const { moonshine, rum } = district(g.v, from);
   const load = amount(district(g.v, from), liquor);
-  const near = stepsTo(g, from, to) < 2;
+  const near = g.ways.steps(from, to) < 2;
   if (near || district(g.v, to).mob !== g.seat || load === 0 || load > TRICK_LIMIT) return null;
   const [m, r] = [liquor === 'rum' ? 0 : moonshine, liquor === 'moonshine' ? 0 : rum];
   return { do: 'tunnel', from: nameOf(from), to: nameOf(to), moonshine: m, rum: r };
@@ -126,7 +126,7 @@ export function bringRum(g: Sight, n: number, to: At): Plan | null {
   let best: Plan | null = null;
   for (const dock of DOCKS) {
     const brought = bring(g, 'moonshine', n, dock);
-    const on = stepsTo(g, dock, to);
+    const on = g.ways.steps(dock, to);
     if (!brought || !Number.isFinite(on)) continue;
     const next = brought.next ?? swap(g, dock);
     best = cheaper(best, { next, markers: brought.markers + 1 + on, cash: 0 });

@@ -33,9 +33,11 @@ function leastCommitting(g: Sight): Action {
   return rules.idle(g.v, g.seat);
 }
 
+/** A Play is chosen among legal ones; what the other chapters choose is asked about once more. */
 export const priorities: Policy<View> = (view, seat) => {
   const decision = top(view);
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not waited for`);
   const action = CHAPTERS[decision.stage](look(view, seat));
+  if (decision.stage === 'play') return action;
   return rules.refuse(view, seat, action) === null ? action : rules.idle(view, seat);
 };

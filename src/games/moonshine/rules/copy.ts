@@ -1,7 +1,12 @@
 /** A copy written by hand: it shares only what no rule ever writes (options, deeds, questions). */
-import type { Deal, District, Player, State, Vow } from '../state.ts';
+import type { Deal, District, Player, State, Table, Vow } from '../state.ts';
 
 export function copy(s: State): State {
+  return copyWith(s, { deck: s.deck.slice(), dark: s.dark.slice(), faceDownJobs: s.faceDownJobs.slice() });
+}
+
+/** A copy of what is open, with those hidden parts, which it takes as they are. */
+export function copyWith(s: Table, hidden: Pick<State, 'deck' | 'dark' | 'faceDownJobs'>): State {
   return {
     options: s.options,
     players: s.players.map(copyPlayer),
@@ -27,9 +32,9 @@ export function copy(s: State): State {
     dealsMade: s.dealsMade,
     crackdown: s.crackdown,
     alliances: s.alliances,
-    deck: s.deck.slice(),
-    dark: s.dark.slice(),
-    faceDownJobs: s.faceDownJobs.slice(),
+    deck: hidden.deck,
+    dark: hidden.dark,
+    faceDownJobs: hidden.faceDownJobs,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Dice, Seat } from '../../../engine/rules.ts';
 import { JOB_IDS, type JobId } from '../data/jobs.ts';
 import type { State, Table, View } from '../state.ts';
 import { card } from './cards.ts';
-import { copy } from './copy.ts';
+import { copyWith } from './copy.ts';
 import { top } from './decisions.ts';
 import { isFamily } from './plays/families.ts';
 
@@ -58,7 +58,7 @@ function hears(s: Table, seat: Seat): boolean {
 
 /** A full State that this viewer cannot tell from the true one: the unseen Jobs in a new order. */
 export function deal(v: View, dice: Dice): State {
-  const { deckCount, deckTop, darkCount, faceDownJobs: own, ...table } = v;
+  const { deckCount, deckTop, darkCount, faceDownJobs: own } = v;
   const unseen = shuffle(
     unseenJobs(v).filter((job) => job !== deckTop && !own?.includes(job)),
     dice,
@@ -66,7 +66,7 @@ export function deal(v: View, dice: Dice): State {
   const faceDownJobs = own ?? stakesOfVipers(v).map((stake) => draw(unseen, (job) => card(v, job).stake === stake));
   const dark = Array.from({ length: darkCount }, () => draw(unseen, (job) => card(v, job).respect < 5));
   const deck = deckTop === undefined ? unseen : [deckTop, ...unseen];
-  return copy({ ...table, deck: deck.slice(0, deckCount), dark, faceDownJobs: [...faceDownJobs] });
+  return copyWith(v, { deck: deck.slice(0, deckCount), dark, faceDownJobs: faceDownJobs.slice() });
 }
 
 function stakesOfVipers(s: Table): number[] {
@@ -81,7 +81,11 @@ function draw(pile: JobId[], test: (job: JobId) => boolean): JobId {
 
 /** Jobs that lie nowhere in the open. */
 function unseenJobs(s: Table): JobId[] {
-  const seen = new Set<JobId | null>([...s.market, ...s.discard]);
-  for (const p of s.players) for (const job of [...p.held, ...p.done]) seen.add(job);
+  const seen = new Set<JobId | null>(s.market);
+  for (const job of s.discard) seen.add(job);
+  for (const p of s.players) {
+    for (const job of p.held) seen.add(job);
+    for (const job of p.done) seen.add(job);
+  }
   return JOB_IDS.filter((job) => !seen.has(job));
 }
