@@ -1,44 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPosition } from '../../server/storage/journal.ts';
 import type { Game } from '../../src/engine/boardgameio.ts';
-import { seededDice } from '../../src/engine/dice.ts';
 import type { Croupier, Seat } from '../../src/engine/rules.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
-import { play } from '../battery/play.ts';
 import * as PLACES from '../e2e/support/positions.ts';
+import { type Asking, everyDecision, read } from './fixtures/decisions.ts';
 import { type Chair, openHouse, seatAll, type TestHouse, until } from './house.ts';
 
 /** Whoever sits, or does not sit, at whatever kind of decision: the game goes on. */
 
-const MOONSHINE = [
-  'home',
-  'draft',
-  'offer',
-  'play',
-  'standoff',
-  'harbormaster',
-  'split',
-  'pinned',
-  'claim',
-  'run',
-  'loot',
-  'stock',
-  'judge',
-  'answer',
-  'ballot',
-].map((stage) => ({ game: 'moonshine', stage }));
-const COSCA = ['setDice', 'gunShop', 'club', 'villa', 'fight'].map((stage) => ({ game: 'cosca', stage }));
 const STATES = ['human', 'gone', 'missing', 'bot', 'back'] as const;
-type Decision = (typeof MOONSHINE)[number];
 const clock = { mode: 'live', bank: 600, gain: 5, cap: 600, absent: 'idle' };
 /** Longer than any test: a bot that is sat down does not act before its holder is back. */
 const NEVER_MS = 600_000;
+/** Decisions of others until a seat is asked again: the rest of this Day and the morning of the next. */
+const SOON = 120;
 
 const moonshine = TITLES.moonshine as Title;
 const cosca = TITLES.cosca as Title;
-/** By game and stage. */
-const positions = new Map<string, unknown>();
 let prepared: unknown = null;
 let quick: TestHouse;
 let slow: TestHouse;
@@ -52,25 +32,7 @@ const prepares = (title: Title): Title => ({
   }) as Title['boardgame'],
 });
 
-/** Keeps the first position of each stage that it is shown. */
-const collector = (title: Title) => (at: unknown) => {
-  const [asked] = title.rules.waiting(at);
-  const key = asked && `${title.rules.id} ${asked.stage}`;
-  if (key && !positions.has(key)) positions.set(key, structuredClone(at));
-};
-
 beforeAll(async () => {
-  const state = collector(moonshine);
-  for (let n = 0; n < 7; n++) {
-    const chooser = n % 2 ? ('byName' as const) : ('weighted' as const);
-    play({ title: moonshine, seats: 3 + (n % 2), seed: `stages-${n}`, chooser, limit: 1500, asides: 6 }, { state });
-  }
-  const file = JSON.parse(readFileSync('tests/fixtures/perft/homes-picked.json', 'utf8'));
-  state(read(file.position, file.options));
-  for (const promise of [PLACES.judge, PLACES.answered, PLACES.ballot]) state(read(promise));
-  for (let n = 0; n < 3; n++) {
-    play({ title: cosca, seats: 3, seed: `stages-${n}`, chooser: 'byName', limit: 1500 }, { state: collector(cosca) });
-  }
   const titles = { moonshine: prepares(moonshine), cosca: prepares(cosca) };
   quick = await openHouse({ titles });
   slow = await openHouse({ titles, botDelayMs: NEVER_MS });
@@ -81,21 +43,14 @@ afterAll(async () => {
   await slow.close();
 });
 
-/** A position of Moonshine's notation: of what only an option asks for, or what random games do not come to. */
-function read(position: unknown, chosen: object = {}): unknown {
-  const options = moonshine.rules.options(chosen);
-  if (!options.ok) throw new Error(options.message);
-  const found = moonshine.notation.read(position, options.options, { dice: seededDice('read') });
-  if (!found.ok) throw new Error(found.error.message);
-  return found.value;
-}
-
 interface At {
   at: TestHouse;
   title: Title;
   matchID: string;
   chair: Chair;
   seat: Seat;
+  /** By seat. */
+  chairs: Chair[];
   /** Who is asked at the same time: an empty seat is decided for when nobody else is waited for. */
   others: Chair[];
   /** The lines so far. */
@@ -103,18 +58,18 @@ interface At {
 }
 
 /** A match in such a position, with people in all seats. */
-async function sitAt({ game, stage }: Decision, at: TestHouse): Promise<At> {
+async function sitAt({ game, state }: Asking, at: TestHouse): Promise<At> {
   const title = TITLES[game] as Title;
-  prepared = positions.get(`${game} ${stage}`);
+  prepared = state;
   const seats = (prepared as { players: unknown[] }).players.length;
-  const { matchID, chair } = await seatAll(at, seats, { clock }, game);
+  const { matchID, chair, chairs } = await seatAll(at, seats, { clock }, game);
   const [seat = -1, ...others] = title.rules.waiting(prepared).map((asked) => asked.seat);
   const { db } = at.house.storage;
   const lines = async () => {
     const row = await db.selectFrom('position').select('number').where('match_id', '=', matchID).executeTakeFirst();
     return row?.number ?? -1;
   };
-  return { at, title, matchID, chair: chair(seat), seat, others: others.map(chair), lines };
+  return { at, title, matchID, chairs, chair: chair(seat), seat, others: others.map(chair), lines };
 }
 
 /** The asked seat's holder decides. */
@@ -130,34 +85,59 @@ async function clockHasActed({ at, matchID }: At): Promise<boolean> {
   return (await lines.where('key', 'like', ':clock:%').execute()).length > 0;
 }
 
+async function botsActions({ at, matchID, seat }: At): Promise<number> {
+  const lines = at.house.storage.db.selectFrom('journal').select('number').where('match_id', '=', matchID);
+  return (await lines.where('key', 'like', ':bot:%').where('seat', '=', seat).execute()).length;
+}
+
+/** The others go on until the seat is asked again, and its holder, not the bot any more, decides. */
+async function decideWhenAskedAgain(table: At): Promise<void> {
+  const { at, title, matchID, seat, chairs } = table;
+  const byBot = await botsActions(table);
+  for (let n = 0; n < SOON; n++) {
+    const position = await readPosition(at.house.storage.db, matchID);
+    const waiting = title.rules.waiting(position?.state.G).map((asked) => asked.seat);
+    const next = waiting.includes(seat) ? seat : (waiting[0] ?? -1);
+    const action = title.rules.idle(position?.state.G, next);
+    const by = { credentials: chairs[next]?.credentials ?? '' };
+    const reply = await at.house.authority.act({ matchID, seat: next, by, action, key: `on-${matchID}-${n}` });
+    expect(reply).toMatchObject({ ok: true });
+    if (next === seat) return expect(await botsActions(table)).toBe(byBot);
+  }
+  expect.fail(`seat ${seat} is not asked again`);
+}
+
 const holder = ({ matchID, title, chair }: At) => ({ matchID, title: title.rules.id, ...chair });
 
-const CASES: Readonly<Record<(typeof STATES)[number], (stage: Decision) => Promise<At>>> = {
-  human: async (stage) => {
-    const table = await sitAt(stage, quick);
+const CASES: Readonly<Record<(typeof STATES)[number], (asking: Asking) => Promise<At>>> = {
+  human: async (asking) => {
+    const table = await sitAt(asking, quick);
     await decide(table);
     return table;
   },
-  gone: async (stage) => {
-    const table = await sitAt(stage, quick);
+  gone: async (asking) => {
+    const table = await sitAt(asking, quick);
     const { at, matchID, seat } = table;
     const late = at.house.storage.db.updateTable('clock_seat').set({ deadline_at: Date.now() - 1 });
     await late.where('match_id', '=', matchID).where('seat', '=', seat).execute();
     return table;
   },
-  missing: async (stage) => {
-    const table = await sitAt(stage, quick);
+  missing: async (asking) => {
+    const table = await sitAt(asking, quick);
     await table.at.house.lobby.leave(holder(table));
     for (const chair of table.others) await decide({ ...table, chair, seat: chair.seat });
     return table;
   },
-  bot: async (stage) => {
-    const table = await sitAt(stage, quick);
+  bot: async (asking) => {
+    const table = await sitAt(asking, quick);
     await table.at.house.rooms.standIn(holder(table), table.seat, 'random');
+    await until(async () => (await botsActions(table)) > 0);
+    await table.at.house.rooms.back(holder(table));
+    await decideWhenAskedAgain(table);
     return table;
   },
-  back: async (stage) => {
-    const table = await sitAt(stage, slow);
+  back: async (asking) => {
+    const table = await sitAt(asking, slow);
     await table.at.house.rooms.standIn(holder(table), table.seat, 'random');
     await table.at.house.rooms.back(holder(table));
     await decide(table);
@@ -166,26 +146,27 @@ const CASES: Readonly<Record<(typeof STATES)[number], (stage: Decision) => Promi
 };
 
 /** Lines that say who sits, which are no decisions. */
-const SEAT_LINES = { human: 0, gone: 0, missing: 1, bot: 1, back: 2 };
+const SEAT_LINES = { human: 0, gone: 0, missing: 1, bot: 2, back: 2 };
 
-for (const decision of [...MOONSHINE, ...COSCA]) {
-  const { game, stage } = decision;
-  test.each(STATES)(`${game}, at ${stage}: %s`, async (state) => {
-    expect([...positions.keys()]).toContain(`${game} ${stage}`);
-    const table = await CASES[state](decision);
-    await until(async () => (await table.lines()) > SEAT_LINES[state]);
-    if (state === 'gone' || state === 'missing') await until(() => clockHasActed(table));
+for (const asking of everyDecision()) {
+  const { game, stage, state } = asking;
+  test.each(STATES)(`${game}, at ${stage}: %s`, async (who) => {
+    expect((TITLES[game] as Title).rules.waiting(state)[0]?.stage).toBe(stage);
+    const table = await CASES[who](asking);
+    await until(async () => (await table.lines()) > SEAT_LINES[who]);
+    if (who === 'gone' || who === 'missing') await until(() => clockHasActed(table));
   });
 }
 
 /** The Play is the first seat's; he has offered a Handshake that binds nobody yet. */
 async function offered(): Promise<{ table: At; other: Chair }> {
   prepared = read(PLACES.hustle);
-  const { matchID, chair } = await seatAll(quick, 4, { clock }, 'moonshine');
+  const { matchID, chair, chairs } = await seatAll(quick, 4, { clock }, 'moonshine');
   const table: At = {
     at: quick,
     title: moonshine,
     matchID,
+    chairs,
     chair: chair(0),
     seat: 0,
     others: [],
