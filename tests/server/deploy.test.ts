@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
@@ -9,35 +8,15 @@ import { TITLES } from '../../src/games/index.ts';
 import { type Child, startChild } from './child.ts';
 import { DATABASES } from './databases.ts';
 import { until } from './house.ts';
+import { freePort, NGINX } from './nginx.ts';
 
-/** What deploy/ is made of, as far as it can be tried without a container engine. */
+/** The proxy of deploy/ in front of two processes of the house. What else deploy/ says is read in compose.test.ts. */
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
-test('every variable that the pieces name is a setting of the server or explained', () => {
-  const compose = read('compose.yaml');
-  const named = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1] ?? '');
-  const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
-  for (const name of named.filter((name) => name !== 'LOG_LEVEL')) expect(explained).toContain(name);
-  const settings = [...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
-  const config = readFileSync('server/config.ts', 'utf8');
-  for (const name of settings) expect(config).toContain(`env.${name}`);
-  for (const [, file] of compose.matchAll(/\.\/([\w.]+):/g)) expect(existsSync(`deploy/${file}`)).toBe(true);
-});
-
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 const postgres = DATABASES.find((database) => database.name === 'PostgreSQL');
 const missing = postgres?.missing ?? (NGINX ? null : 'no nginx is installed');
 if (missing) console.log(`skipped: nginx in front of two servers, because ${missing}`);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 describe.skipIf(missing !== null)('nginx in front of two servers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backroom-nginx-'));
