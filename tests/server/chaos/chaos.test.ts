@@ -9,7 +9,7 @@ for (const database of DATABASES) {
       await house.load('en');
       const { runChaos } = await import('./run.ts');
       const { url, drop } = await database.fresh();
-      const report = await runChaos({ database: url, matches: 2, together: 2, lines: 40, seed: 'small' });
+      const report = await runChaos({ database: url, matches: 2, together: 2, lines: 25, seed: 'small' });
       expect(report.verdicts.map(({ wrong }) => wrong)).toEqual([[], []]);
       expect(report.kills + report.restarts).toBeGreaterThan(0);
       await drop();

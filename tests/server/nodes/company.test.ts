@@ -14,7 +14,7 @@ import { type Chair, Player, until } from '../house.ts';
  */
 
 const TABLES = Number(process.env.COMPANY_TABLES ?? 4);
-const ACTIONS = Number(process.env.COMPANY_ACTIONS ?? 24);
+const ACTIONS = Number(process.env.COMPANY_ACTIONS ?? 12);
 const HOURS = 3;
 /** Waits that no person would sit through, whatever else the machine does. */
 const TOO_LONG_MS = 60_000;
