@@ -6,7 +6,7 @@ import { type At, NOBODY } from '../state.ts';
 import { bringRum, cheaper, type Plan } from './hauling.ts';
 import type { Crew } from './odds.ts';
 import { moveAction, type Sight, spare } from './sight.ts';
-import { approaches, strike } from './striking.ts';
+import { approaches, attack, prospect } from './striking.ts';
 
 /** Below this chance to win, more men are sent for first. */
 const FAIR = 0.55;
@@ -54,7 +54,7 @@ function march(g: Sight, to: At): Plan | null {
     for (const camp of connections(g.v, to)) {
       const steps = g.ways.steps(from, camp);
       if (steps === 0 || steps > 3 || !safe(g.v, g.seat, camp)) continue;
-      const { chance, markers } = strike(g, camp, to, { runners, boss: 0 });
+      const { chance, markers } = prospect(g, camp, to, { runners, boss: 0 });
       if (chance < FAIR) continue;
       const next = moveAction(from, g.ways.first(from, camp) as At, { runners });
       best = cheaper(best, { next, markers: steps + markers, cash: 300 });
@@ -86,8 +86,8 @@ export function assault(g: Sight, from: At, to: At, rum: number, withBoss = fals
   if (rum > 0 && !barrels) return null;
   if (barrels?.next) return { ...barrels, markers: barrels.markers + SHOTS };
   const crew = withBoss ? { runners: district(g.v, from).runners, boss: 1 } : { runners: sendable(g, from), boss: 0 };
-  const { action, chance, markers } = strike(g, from, to, crew, rum);
-  if (crew.runners > 0 && chance >= fair) return { next: action, markers, cash: 300 };
+  const { chance, markers } = prospect(g, from, to, crew, rum);
+  if (crew.runners > 0 && chance >= fair) return { next: attack(g, from, to, crew, rum), markers, cash: 300 };
   return reinforce(g, from, to, crew, markers);
 }
 
@@ -110,7 +110,7 @@ function reinforce(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan 
 }
 
 function fairWith(g: Sight, at: At, to: At, crew: Crew, men: number): boolean {
-  return strike(g, at, to, { ...crew, runners: crew.runners + men }).chance >= FAIR;
+  return prospect(g, at, to, { boss: crew.boss, runners: crew.runners + men }).chance >= FAIR;
 }
 
 function hire(g: Sight, at: At, to: At, crew: Crew, markers: number): Plan | null {

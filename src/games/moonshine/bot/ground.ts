@@ -7,7 +7,7 @@ import { walkInto } from './deedsOfTurf.ts';
 import { clear } from './deedsOfWar.ts';
 import type { Plan } from './hauling.ts';
 import { type Idea, type Sight, spare } from './sight.ts';
-import { approaches, strike } from './striking.ts';
+import { approaches, attack, prospect } from './striking.ts';
 import { isFree, landWorth, noiseCost, thrift } from './worth.ts';
 
 /** Runners in supply from which men are short. */
@@ -21,21 +21,22 @@ function groundWorth(g: Sight, at: At): number {
 
 export function groundIdeas(g: Sight, out: Idea[]): void {
   let room = 0;
-  g.v.districts.forEach((_, to) => {
+  for (let to = 0; to < g.v.districts.length; to++) {
     if (isFree(g, to) && near(g, to)) {
       room += 1;
       const action = walkInto(g, to);
       const far = action?.do === 'skiff' ? 0.6 : 1;
       if (action) out.push({ action, value: groundWorth(g, to) * far, markers: 1 });
     } else if (hostile(g.v, g.seat, to)) attackIdea(g, to, out);
-  });
+  }
   recruitIdea(g, room, out);
   secureIdea(g, out);
   riseIdea(g, out);
 }
 
 function near(g: Sight, to: At): boolean {
-  return connections(g.v, to).some((from) => district(g.v, from).mob === g.seat);
+  for (const from of connections(g.v, to)) if (district(g.v, from).mob === g.seat) return true;
+  return false;
 }
 
 /** A rival's ground that falls to the men at hand. */
@@ -45,8 +46,10 @@ function attackIdea(g: Sight, to: At, out: Idea[]): void {
   for (const from of approaches(g, to)) {
     const runners = spare(g, from);
     if (runners < 2) continue;
-    const { action, chance, markers } = strike(g, from, to, { runners, boss: 0 });
+    const crew = { runners, boss: 0 };
+    const { chance, markers } = prospect(g, from, to, crew);
     if (chance < 0.6) continue;
+    const action = attack(g, from, to, crew);
     out.push({ action, value: chance * prize - (1 - chance) * runners * 150 - 150 - noiseCost(g), markers });
   }
 }

@@ -17,6 +17,7 @@ export interface Bout {
 
 const DICE_CAP = 5;
 const known = new Map<number, number>();
+const knownAfterAmbush = new Map<number, number>();
 
 /** The chance that the Invader, now Pinned, wins with that many Open Fires. */
 export function chanceToWin(bout: Bout, volleys: number): number {
@@ -33,11 +34,16 @@ export function chanceToWin(bout: Bout, volleys: number): number {
 
 /** The same before the Standoff, when the Occupier Ambushes first. */
 export function chanceAfterAmbush(bout: Bout, volleys: number): number {
+  const key = keyOf(bout, volleys);
+  const found = knownAfterAmbush.get(key);
+  if (found !== undefined) return found;
   const { invader, occupier, safehouse } = bout;
   const threat = 2 + occupier.boss + (safehouse ? 1 : 0);
-  return mean(muscle(size(occupier)), threat, (hits) =>
+  const chance = mean(muscle(size(occupier)), threat, (hits) =>
     chanceToWin({ ...bout, invader: without(invader, hits) }, volleys),
   );
+  knownAfterAmbush.set(key, chance);
+  return chance;
 }
 
 /** How many the Invader may expect to kill in one Open Fire. */

@@ -3,7 +3,7 @@ import type { Action } from '../../../engine/rules.ts';
 import { JOBS, type JobId } from '../data/jobs.ts';
 import { LEDGER_SLOTS } from '../data/tables.ts';
 import { planFor } from './deeds.ts';
-import type { Sight } from './sight.ts';
+import type { Plan, Sight } from './sight.ts';
 
 /** Influence that a Job may be expected to take when no way to it is in sight. */
 const FAR = 11;
@@ -33,8 +33,7 @@ export function chooseOffer(g: Sight): Action {
 }
 
 /** How much Influence the Job is expected to take, cash counted as Influence. */
-function effort(g: Sight, job: JobId): number {
-  const plan = planFor(g, job);
+function effort(plan: Plan | null, job: JobId): number {
   const far = ODD[job] ?? FAR;
   return plan ? Math.min(far, plan.markers + plan.cash / 600) : far;
 }
@@ -48,7 +47,7 @@ function bestOnOffer(g: Sight): JobId | null {
   let most = 0;
   for (const job of g.v.market) {
     if (job === null || !bearable(reserves, JOBS[job].stake, held.length)) continue;
-    const score = Math.min(JOBS[job].respect, Math.max(1, g.need)) / (2 + effort(g, job));
+    const score = Math.min(JOBS[job].respect, Math.max(1, g.need)) / (2 + effort(planFor(g, job), job));
     if (score > most && score > (reserves - JOBS[job].stake >= LEDGER_SLOTS ? IDLE : LEAST))
       [best, most] = [job, score];
   }
@@ -64,6 +63,12 @@ function worstHeld(g: Sight): JobId | null {
   const { reserves, held } = g.me;
   const tight = reserves < WORKING || held.length >= 3;
   if (!tight) return null;
-  const hopeless = held.filter((job) => planFor(g, job) === null || effort(g, job) >= FAR);
-  return hopeless.sort((a, b) => effort(g, b) - effort(g, a))[0] ?? null;
+  let worst: JobId | null = null;
+  let most = 0;
+  for (const job of held) {
+    const plan = planFor(g, job);
+    const work = effort(plan, job);
+    if ((plan === null || work >= FAR) && work > most) [worst, most] = [job, work];
+  }
+  return worst;
 }

@@ -23,22 +23,21 @@ export function playIdeas(g: Sight): Idea[] {
 
 /** The first legal one of `playIdeas`, if it gives enough. A marker not spent pays a little, and buys tomorrow's place in the order. */
 export function choosePlay(g: Sight): Action {
-  const ideas = ideasOf(g).filter(({ value, markers }) => value > MARKER * markers);
-  while (ideas.length > 0) {
-    const best = mostForItsMarkers(ideas);
-    const [{ action }] = ideas.splice(best, 1) as [Idea];
-    if (rules.refuse(g.v, g.seat, action) === null) return action;
+  const ideas = ideasOf(g);
+  for (let best = worthMost(ideas); best; best = worthMost(ideas)) {
+    if (rules.refuse(g.v, g.seat, best.action) === null) return best.action;
+    best.value = 0;
   }
   return { do: 'layLow' };
 }
 
-/** The index of that idea; the first of equals. */
-function mostForItsMarkers(ideas: readonly Idea[]): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < ideas.length; i++) {
-    const { value, markers } = ideas[i] as Idea;
-    if (value / markers > most) [best, most] = [i, value / markers];
+/** What gives most for its markers, the first of equals; undefined when nothing is worth them. */
+function worthMost(ideas: readonly Idea[]): Idea | undefined {
+  let best: Idea | undefined;
+  let most = 0;
+  for (const idea of ideas) {
+    const each = idea.value / idea.markers;
+    if (each > most && idea.value > MARKER * idea.markers) [best, most] = [idea, each];
   }
   return best;
 }

@@ -1,6 +1,5 @@
 /** What a seat sees at a glance, worked out once a decision: its turf, its needs, its stock. */
 import type { Action, Seat } from '../../../engine/rules.ts';
-import type { JobId } from '../data/jobs.ts';
 import { CROWN_RESPECT } from '../data/tables.ts';
 import { bossCount, district, nameOf, player, safe } from '../rules/board.ts';
 import { respect } from '../rules/respect.ts';
@@ -29,8 +28,6 @@ export interface Sight {
   readonly ways: Ways;
   /** What one more marker on the Heat Track would cost, once somebody has asked. */
   noise: number | null;
-  /** The way to each Job that was asked about. */
-  readonly plans: Map<JobId, Plan | null>;
 }
 
 /** Something worth doing: its next action, what it is worth in dollars when done, and the Influence it takes in all. */
@@ -55,7 +52,7 @@ export function look(v: View, seat: Seat): Sight {
   }
   const need = CROWN_RESPECT - respect(v, seat);
   const ways = waysOver(v, ground);
-  return { v, seat, me: player(v, seat), mine, need, moonshine, rum, ways, noise: null, plans: new Map() };
+  return { v, seat, me: player(v, seat), mine, need, moonshine, rum, ways, noise: null };
 }
 
 /** Runners that may leave without giving the District up or leaving the Boss alone. */

@@ -1,4 +1,4 @@
-/** One attack: from where it can be made, by which Play, and how likely it is to win. */
+/** One attack: from where it can be made, how likely it is to win, and by which Play. */
 import type { Action } from '../../../engine/rules.ts';
 import { facts } from '../data/districts.ts';
 import { TRICK_LIMIT } from '../data/tables.ts';
@@ -8,9 +8,8 @@ import type { At } from '../state.ts';
 import { type Bout, type Crew, chanceAfterAmbush, chanceToWin, expectedKills, size } from './odds.ts';
 import { moveAction, type Sight } from './sight.ts';
 
-export interface Strike {
-  action: Action;
-  crew: Crew;
+/** What an attack promises. */
+export interface Prospect {
   /** That it wins, with the Ledger as it is. */
   chance: number;
   /** Influence it may take to the end, the Play itself included. */
@@ -24,26 +23,36 @@ export function approaches(g: Sight, to: At): readonly At[] {
   return sails ? [...near, ...g.mine.filter((from) => facts(from).coastal && !near.includes(from))] : near;
 }
 
-/** The Vipers come by Stealth where the crew is small enough, the Knights by Skiff where there is no other way. */
-export function strike(g: Sight, from: At, to: At, sent: Crew, rum = 0): Strike {
-  const bySea = !connected(g.v, from, to);
-  const crew = bySea ? { ...sent, runners: Math.min(sent.runners, TRICK_LIMIT - sent.boss) } : sent;
-  const garrison = mobsters(g.v, to);
-  const quiet = isFamily(g.v, g.seat, 'vipers') && garrison > 0 && rum === 0 && size(crew) <= TRICK_LIMIT;
-  const bout = boutAt(g, crew, to);
-  const shots = garrison === 0 ? 0 : 1 + Math.ceil(garrison / Math.max(0.3, expectedKills(bout)));
-  return {
-    action: playFor(from, to, crew, rum, quiet, bySea),
-    crew,
-    chance: chanceIn(g, bout, to, quiet),
-    markers: 1 + shots,
-  };
+/** The crew that can go: a Skiff carries no more than so many. */
+function crewFor(g: Sight, from: At, to: At, sent: Crew): Crew {
+  return connected(g.v, from, to) ? sent : { ...sent, runners: Math.min(sent.runners, TRICK_LIMIT - sent.boss) };
 }
 
-function playFor(from: At, to: At, { runners, boss }: Crew, rum: number, quiet: boolean, bySea: boolean): Action {
-  if (quiet) return { do: 'stealth', from: nameOf(from), to: nameOf(to), boss, runners };
-  if (bySea) return { do: 'skiff', from: nameOf(from), to: nameOf(to), boss, runners };
-  return moveAction(from, to, { boss, runners, ...(rum > 0 && { rum }) });
+/** The Vipers come by Stealth where the crew is small enough. */
+function isQuiet(g: Sight, crew: Crew, to: At, rum: number): boolean {
+  return g.me.family === 'vipers' && rum === 0 && size(crew) <= TRICK_LIMIT && mobsters(g.v, to) > 0;
+}
+
+export function prospect(g: Sight, from: At, to: At, sent: Crew, rum = 0): Prospect {
+  const crew = crewFor(g, from, to, sent);
+  const garrison = mobsters(g.v, to);
+  const bout = boutAt(g, crew, to);
+  const shots = garrison === 0 ? 0 : 1 + Math.ceil(garrison / Math.max(0.3, expectedKills(bout)));
+  return { chance: chanceIn(g, bout, to, isQuiet(g, crew, to, rum)), markers: 1 + shots };
+}
+
+/** The Play: the Knights come by Skiff where there is no other way. */
+export function attack(g: Sight, from: At, to: At, sent: Crew, rum = 0): Action {
+  const crew = crewFor(g, from, to, sent);
+  const { runners, boss } = crew;
+  if (isQuiet(g, crew, to, rum)) return { do: 'stealth', from: nameOf(from), to: nameOf(to), boss, runners };
+  if (!connected(g.v, from, to)) return { do: 'skiff', from: nameOf(from), to: nameOf(to), boss, runners };
+  return moveAction(from, to, rum > 0 ? { boss, runners, rum } : { boss, runners });
+}
+
+/** Both together. */
+export function strike(g: Sight, from: At, to: At, sent: Crew): Prospect & { action: Action } {
+  return { ...prospect(g, from, to, sent), action: attack(g, from, to, sent) };
 }
 
 function boutAt(g: Sight, invader: Crew, to: At): Bout {

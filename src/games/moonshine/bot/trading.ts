@@ -35,15 +35,17 @@ function extortIdea(g: Sight, out: Idea[]): void {
   });
 }
 
-/** For the barrels of one District: sell or swap them here, or carry them where that can be done. */
+/** For the barrels of one District: sell or swap them here, or carry them where that can be done; the Vipers have a Tunnel. */
 function liquorIdeas(g: Sight, from: At, out: Idea[]): void {
   const d = district(g.v, from);
   if (d.moonshine + d.rum === 0) return;
   saleHere(g, from, out);
   if (facts(from).kind === 'dock') swapHere(g, from, out);
-  g.v.districts.forEach((_, to) => {
-    if (to !== from && safe(g.v, g.seat, to)) carryIdea(g, from, to, out);
-  });
+  const anywhere = g.me.family === 'vipers';
+  for (let to = 0; to < g.v.districts.length; to++) {
+    if (to === from || !safe(g.v, g.seat, to)) continue;
+    if (anywhere || g.ways.steps(from, to) <= FAR) carryIdea(g, from, to, out);
+  }
 }
 
 function swapHere(g: Sight, at: At, out: Idea[]): void {
