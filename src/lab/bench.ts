@@ -3,7 +3,7 @@ import { loadReducer, type ReducerRun } from '../engine/boardgameio.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Action, Dice, Seat } from '../engine/rules.ts';
 import type { Title } from '../engine/title.ts';
-import { busy, CUT_OFF, compareSearches } from './benchSearch.ts';
+import { busy, CUT_OFF, positionOf, searchRates, stockRate } from './benchSearch.ts';
 import { median, rounded } from './statistics.ts';
 
 export interface Bench {
@@ -60,20 +60,20 @@ interface Round {
 }
 
 /**
- * Measures for about so many seconds, each part warmed up. The reducer comes after the engine, with games of every round: its
- * drafts are other objects to the same functions, and once those have seen them they are slower for everybody.
+ * Measures for about so many seconds, each part warmed up. The reducer comes after the engine, with games of every round, and
+ * after the search, which thinks in threads that never see the reducer: its drafts are other objects to the same functions, and
+ * once those have seen them they are slower for everybody.
  */
 export async function bench(title: Title, seats: number, seconds: number): Promise<Bench> {
   const table = await Table.at(title, seats);
   const perRound = Math.max(0.2, seconds / 15);
   table.round(Math.max(WARM_UP, perRound * 2));
   const rounds = [...Array(ROUNDS).keys()].map(() => table.round(perRound));
+  const games = rounds.flatMap((round) => round.recorded).slice(0, POSITIONS);
+  const searched = await table.think(games, perRound);
   table.reduce(rounds[0]?.recorded ?? [], perRound / 2);
   const reduced = median(rounds.map((round) => table.reduce(round.recorded, perRound / 2)));
-  const search = await table.think(
-    rounds.flatMap((round) => round.recorded),
-    perRound,
-  );
+  const search = searched && (await table.beside(searched, games, perRound));
   const of = (key: Exclude<keyof Round, 'recorded'>) => median(rounds.map((round) => round[key]));
   return {
     game: title.id,
@@ -194,30 +194,44 @@ class Table {
     return copies / (busy() - start);
   }
 
-  /** Both searches on positions out of the middle of those games; null where the game gives the house's nothing to go by. */
-  async think(games: readonly Game[], seconds: number): Promise<Bench['search']> {
-    const { insight } = this.title;
+  /** The house's search on positions out of the middle of those games; null where the game gives it nothing to go by. */
+  async think(games: readonly Game[], seconds: number) {
+    const { rules, insight } = this.title;
     if (!insight) return null;
-    const positions = games
-      .slice(0, POSITIONS)
-      .map((game, i) => this.stand(game, Math.floor((game.made.length * (i + 1)) / (POSITIONS + 1))));
-    const { iterationsPerSecond, cutOffPerSecond, stockPlayoutsPerSecond } = await compareSearches(
-      this.title.rules,
-      insight,
-      positions,
-      seconds,
-    );
+    const positions = games.flatMap((game, i) => positionOf(rules, this.stand(game, middle(game, i))) ?? []);
+    return searchRates(rules, insight, positions, seconds);
+  }
+
+  /** What was measured of the house's search, beside the framework's on the same positions. */
+  async beside(
+    searched: { iterationsPerSecond: number; cutOffPerSecond: number },
+    games: readonly Game[],
+    seconds: number,
+  ): Promise<Bench['search']> {
+    const { rules } = this.title;
+    const runs = games
+      .map((game, i) => this.standInReducer(game, middle(game, i)))
+      .filter((run) => positionOf(rules, run.state()));
+    const playouts = await stockRate(rules, runs, seconds);
     return {
       cutOff: CUT_OFF,
-      iterationsPerSecond: rounded(iterationsPerSecond),
-      cutOffPerSecond: rounded(cutOffPerSecond),
-      stockPlayoutsPerSecond: rounded(stockPlayoutsPerSecond, 1),
-      ratio: rounded(cutOffPerSecond / stockPlayoutsPerSecond, 1),
+      iterationsPerSecond: rounded(searched.iterationsPerSecond),
+      cutOffPerSecond: rounded(searched.cutOffPerSecond),
+      stockPlayoutsPerSecond: rounded(playouts, 1),
+      ratio: rounded(searched.cutOffPerSecond / playouts, 1),
     };
   }
 
-  /** The game as it stood after so many of its actions, in the framework. */
-  private stand({ seed, made }: Game, after: number): ReducerRun {
+  /** The game as it stood after so many of its actions. */
+  private stand({ seed, made }: Game, after: number): unknown {
+    const { rules } = this.title;
+    const dice = seededDice(seed);
+    const state = rules.setup(this.seats, this.options, { dice });
+    for (const { seat, action } of made.slice(0, after)) rules.apply(state, seat, action, { dice });
+    return state;
+  }
+
+  private standInReducer({ seed, made }: Game, after: number): ReducerRun {
     this.dice = seededDice(seed);
     const run = this.begin(this.seats, this.options);
     for (const { seat, action } of made.slice(0, after)) run.make(seat, action);
@@ -240,5 +254,8 @@ class Table {
     return actions / spent;
   }
 }
+
+/** Further into each game than into the one before. */
+const middle = ({ made }: Game, i: number): number => Math.floor((made.length * (i + 1)) / (POSITIONS + 1));
 
 const seedOf = (game: number): string => `bench/${game}`;

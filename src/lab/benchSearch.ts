@@ -4,46 +4,62 @@ import { TUNING, type Tuning } from '../bots/search/tuning.ts';
 import type { ReducerRun } from '../engine/boardgameio.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Insight } from '../engine/insight.ts';
-import type { Rules } from '../engine/rules.ts';
+import type { Rules, Seat } from '../engine/rules.ts';
 
 /** Decisions after which every look ahead ends. */
 export const CUT_OFF = 30;
 const AT_ONCE = 40;
 const STOCK_AT_ONCE = 4;
+/** Seconds, however short the measuring. */
+const WARM_UP = 2;
 
-/** Per second of processor time, for about so many seconds each. Positions without a choice are passed over. */
-export async function compareSearches<S, V>(
+/** A position with a choice. */
+export interface Position<S> {
+  state: S;
+  seat: Seat;
+}
+
+/** The position, or null where nobody has a choice. */
+export function positionOf<S, V>(rules: Rules<S, V>, state: S): Position<S> | null {
+  const seat = rules.waiting(state)[0]?.seat;
+  return seat === undefined || rules.actions(state, seat).length < 2 ? null : { state, seat };
+}
+
+/** Iterations of the house's search per second of processor time, for about so many seconds each, warmed up. */
+export async function searchRates<S, V>(
   rules: Rules<S, V>,
   insight: Insight<S, V>,
-  positions: readonly ReducerRun[],
+  positions: readonly Position<S>[],
   seconds: number,
-): Promise<{ iterationsPerSecond: number; cutOffPerSecond: number; stockPlayoutsPerSecond: number }> {
-  const asked = positions.flatMap((run) => {
-    const state = JSON.parse(JSON.stringify(run.state())) as S;
-    const seat = rules.waiting(state)[0]?.seat;
-    return seat === undefined || rules.actions(state, seat).length < 2 ? [] : [{ run, state, seat }];
-  });
-  const cutOff = { ...TUNING, least: CUT_OFF, most: CUT_OFF };
-  const own = (tuning: Tuning = TUNING) => {
+): Promise<{ iterationsPerSecond: number; cutOffPerSecond: number }> {
+  const think = (tuning: Tuning) => () => {
     let iterations = 0;
-    for (const { state, seat } of asked) {
+    for (const { state, seat } of positions) {
       const question = { rules, insight, view: rules.view(state, seat), seat, dice: seededDice('bench') };
       iterations += search(question, { iterations: AT_ONCE }, tuning).iterations;
     }
     return iterations;
   };
+  const own = think(TUNING);
+  const cutOff = think({ ...TUNING, least: CUT_OFF, most: CUT_OFF });
+  await rate(cutOff, WARM_UP);
+  return { iterationsPerSecond: await rate(own, seconds), cutOffPerSecond: await rate(cutOff, seconds) };
+}
+
+/** Playouts of the framework's own search per second of processor time, at random, cut off alike. */
+export async function stockRate<S, V>(
+  rules: Rules<S, V>,
+  runs: readonly ReducerRun[],
+  seconds: number,
+): Promise<number> {
   const listed = (G: unknown) => {
     const seat = rules.waiting(G as S)[0]?.seat ?? -1;
     return { seat, actions: rules.actions(G as S, seat) };
   };
-  own();
-  const iterationsPerSecond = await rate(() => own(), seconds);
-  const cutOffPerSecond = await rate(() => own(cutOff), seconds);
-  const stockPlayoutsPerSecond = await rate(async () => {
-    for (const { run } of asked) await run.think(listed, STOCK_AT_ONCE, CUT_OFF);
-    return asked.length * STOCK_AT_ONCE;
+  return rate(async () => {
+    for (const run of runs) await run.think(listed, STOCK_AT_ONCE, CUT_OFF);
+    return runs.length * STOCK_AT_ONCE;
   }, seconds);
-  return { iterationsPerSecond, cutOffPerSecond, stockPlayoutsPerSecond };
 }
 
 async function rate(work: () => number | Promise<number>, seconds: number): Promise<number> {
