@@ -18,8 +18,10 @@ export interface Score {
   /** Over the games that ended. */
   meanPlace: { a: number | null };
   ends: Record<string, number>;
-  /** Games spoilt, by whose fault and how; and decisions that took a fifth more than their time. */
+  /** Games spoilt, by whose fault and how. */
   failures: Record<string, number>;
+  /** A's decisions that had a choice, and how many of them took over a fifth more than their time. */
+  decisions: number;
   overBudget: number;
   msPerDecision: { median: number; p95: number };
   days: Spread;
@@ -52,6 +54,7 @@ export function scoreOf(plan: MatchPlan, matches: readonly Match[]): Score {
     meanPlace: { a: places.length === 0 ? null : rounded(places.reduce((x, y) => x + y, 0) / places.length, 2) },
     ends: tally(matches.map(({ end }) => end)),
     failures: tally(matches.flatMap(({ failure }) => (failure ? [`${failure.bot}: ${failure.kind}`] : []))),
+    decisions: ms.length,
     overBudget: a.ms === null ? 0 : ms.filter((t) => t > OVER * (a.ms ?? 0)).length,
     msPerDecision: { median, p95 },
     days: spread(matches.map(({ days }) => days)),

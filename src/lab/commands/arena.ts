@@ -171,6 +171,8 @@ function report(s: Score): void {
   if (Object.keys(s.byHome).length > 0) print(`  by home       ${tallies(s.byHome)}`);
   if (Object.keys(s.byPreset).length > 0) print(`  by preset     ${tallies(s.byPreset)}`);
   print(`  ends          ${counts(s.ends)}; Days median ${s.days.median}, p90 ${s.days.p90}, most ${s.days.max}`);
-  print(`  ms/decision   median ${s.msPerDecision.median}, p95 ${s.msPerDecision.p95}; over budget ${s.overBudget}`);
+  const { median, p95 } = s.msPerDecision;
+  print(`  decisions     ${s.decisions} with a choice; over budget by a fifth ${s.overBudget}`);
+  print(`  ms/decision   median ${median}, p95 ${p95}`);
   print(`  failures      ${counts(s.failures)}`);
 }
