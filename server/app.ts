@@ -182,7 +182,7 @@ function createApp(
   app.use(errors(log));
   app.use(origins(originRule(options.publicUrl)));
   app.use(opsRouter(operations, { token: options.metricsToken, callerOf: callers }).routes());
-  app.use(limits(options.httpLimits ?? HTTP_LIMITS, callers));
+  app.use(limits(options.httpLimits ?? HTTP_LIMITS, desk.storage, callers));
   const packets = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' });
   const files = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   app.use((ctx, next) => (ctx.path === '/api/import' ? files : packets)(ctx, next));

@@ -18,7 +18,7 @@ export type Engine = 'sqlite' | 'postgres';
 
 const BOOKKEEPING = /^(kysely_|sqlite_)/;
 /** What processes tell each other while they live: of no worth to a house that is opened from a backup. */
-const PASSING: ReadonlySet<string> = new Set(['outbox', 'node', 'presence', 'lease']);
+const PASSING: ReadonlySet<string> = new Set(['outbox', 'node', 'presence', 'lease', 'allowance']);
 
 /** The tables of the house, those that others point to first. */
 export async function tablesOf(db: Db, engine: Engine): Promise<TableShape[]> {

@@ -3,8 +3,10 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { OriginRule } from '../config.ts';
+import { countedTogether } from '../counting.ts';
 import { HouseError, tellable } from '../errors.ts';
 import { type Identities, secretIn } from '../identities.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** Requests per address: what may be asked, changed and created in that many seconds. */
 export interface HttpLimits {
@@ -113,14 +115,16 @@ export function origins(rule: OriginRule): Middleware {
 /** Whether the server answers there itself; all else are the client's files. */
 export const ofTheHouse = (path: string): boolean => /^\/(api|games|socket\.io)(\/|$)/.test(path);
 
-/** So many requests per address and span of time; creating tables is counted apart. */
+/** So many requests per address and span of time; creating tables is counted apart, and for all processes together. */
 export function limits(
   { seconds, reads, writes, creates, replays = reads, files = 20 * reads }: HttpLimits,
+  storage: Pick<Storage, 'pool'>,
   callerOf: (request: IncomingMessage) => string,
 ): Middleware {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: seconds });
   const [reading, replaying] = [limiter(reads), limiter(replays)];
-  const [writing, creating] = [limiter(writes), limiter(creates)];
+  const writing = limiter(writes);
+  const creating = countedTogether(storage, 'create', { points: creates, duration: seconds });
   const loading = limiter(files);
   return async (ctx, next) => {
     const { method, path } = ctx;

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { countedTogether } from '../counting.ts';
 import { HouseError } from '../errors.ts';
 import { pastOf } from '../people/history.ts';
 import { COOKIE, type Identity, type Me, type Papers } from '../people/identity.ts';
@@ -38,7 +38,7 @@ const Past = z.object({ before: cursor.optional() });
 export function peopleRouter(desk: PeopleDesk): Router {
   const router = new Router({ prefix: '/api/me' });
   const { identity, moves } = desk;
-  const links = new RateLimiterMemory(LINKS);
+  const links = countedTogether(desk.storage, 'link', LINKS);
   const slowly = async (ctx: Context) => {
     await links.consume(desk.callerOf(ctx)).catch(() => {
       throw new HouseError('tooMany', 'Too many links. Wait a moment.');

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { allowances } from './migrations/allowances.ts';
 import { clocks } from './migrations/clocks.ts';
 import { nodes } from './migrations/nodes.ts';
 import { people } from './migrations/people.ts';
@@ -10,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-clocks': { up: clocks },
   '021-nodes': { up: nodes },
   '030-people': { up: people },
+  '040-allowances': { up: allowances },
 };
 
 async function firstTables(db: Kysely<unknown>): Promise<void> {

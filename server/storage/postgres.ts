@@ -4,10 +4,12 @@ import pg from 'pg';
 /** A connection of its own, not yet made, for what comes unasked. */
 export type Listener = pg.Client;
 
+export type Pool = pg.Pool;
+
 const INT8 = 20;
 
-/** The PostgreSQL dialect. Counts and milliseconds come as numbers: all of ours are far below 2^53. */
-export function postgresDialect(connectionString: string): PostgresDialect {
+/** Connections to that database. Counts and milliseconds come as numbers: all of ours are far below 2^53. */
+export function poolOf(connectionString: string): Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -19,6 +21,10 @@ export function postgresDialect(connectionString: string): PostgresDialect {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+export function postgresDialect(pool: Pool): PostgresDialect {
   return new PostgresDialect({ pool });
 }
 

@@ -187,6 +187,13 @@ export interface LeaseTable {
   expires_at: number;
 }
 
+/** What a caller has used of what processes allow together; rate-limiter-flexible's. */
+export interface AllowanceTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 export interface Schema extends PeopleSchema {
   match: MatchTable;
   seat: SeatTable;
@@ -203,6 +210,7 @@ export interface Schema extends PeopleSchema {
   node: NodeTable;
   presence: PresenceTable;
   lease: LeaseTable;
+  allowance: AllowanceTable;
 }
 
 /** A connection, inside a transaction or not. */

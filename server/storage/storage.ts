@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, Migrator, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
-import { type Listener, listenerOf, postgresDialect } from './postgres.ts';
+import { type Listener, listenerOf, type Pool, poolOf, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -13,6 +13,8 @@ export interface Storage {
   onError: (error: unknown) => void;
   /** A connection for notifications, where other processes may serve the same database; null: there are none. */
   readonly connect: (() => Listener) | null;
+  /** The connections themselves, for what speaks PostgreSQL and not Kysely; null on SQLite. They end with the storage. */
+  readonly pool: Pool | null;
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -23,11 +25,13 @@ export interface Storage {
  * @param upTo the last change of the tables to make, for tests of the next; all of them otherwise
  */
 export async function openStorage(url: string, upTo?: string): Promise<Storage> {
-  const db = openDatabase(url, (error) => storage.onError(error));
+  const pool = isPostgres(url) ? poolOf(url) : null;
+  const db = over(url, pool, (error) => storage.onError(error));
   const storage: Storage = {
     db,
     locksRows: isPostgres(url),
     connect: isPostgres(url) ? () => listenerOf(url) : null,
+    pool,
     onError: () => undefined,
     transaction: (work) => db.transaction().execute(work),
     close: () => db.destroy(),
@@ -43,8 +47,12 @@ export async function openStorage(url: string, upTo?: string): Promise<Storage> 
 
 /** The database as it is, its tables left as they are. `onError` is told of every statement that is not carried out. */
 export function openDatabase(url: string, onError: (error: unknown) => void): Kysely<Schema> {
+  return over(url, isPostgres(url) ? poolOf(url) : null, onError);
+}
+
+function over(url: string, pool: Pool | null, onError: (error: unknown) => void): Kysely<Schema> {
   const path = url.replace(/^(sqlite|file):(\/\/)?/, '');
-  const dialect = isPostgres(url) ? postgresDialect(url) : sqliteDialect(path);
+  const dialect = pool ? postgresDialect(pool) : sqliteDialect(path);
   const log = (event: LogEvent) => {
     if (event.level === 'error') onError(event.error);
   };

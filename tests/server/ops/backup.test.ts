@@ -41,7 +41,7 @@ async function everything(url: string): Promise<Record<string, string[]>> {
   const tables = await storage.db.introspection.getTables();
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (/^(kysely|sqlite)_|^(outbox|node|presence|lease)$/.test(name)) continue;
+    if (/^(kysely|sqlite)_|^(outbox|node|presence|lease|allowance)$/.test(name)) continue;
     const all = await storage.db
       .selectFrom(name as 'match')
       .selectAll()
