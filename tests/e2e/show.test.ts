@@ -63,7 +63,7 @@ inChromium('the show', (stage) => {
     await press(hands, commit(hands));
     await page.getByTestId('show').waitFor();
     await page.locator('.ms-tab').nth(1).click();
-    expect(await page.locator('.ms-tab').nth(1).getAttribute('data-selected')).not.toBeNull();
+    expect(await page.locator('.ms-tab').nth(1).getAttribute('aria-selected')).toBe('true');
     expect(await page.getByTestId('show').count()).toBe(0);
   });
 

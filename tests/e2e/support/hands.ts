@@ -94,9 +94,9 @@ async function step(hands: Hands, label: string, amount: number): Promise<void> 
   if ((await stepper.count()) === 0) return;
   const all = stepper.locator('.ms-stepper-all:enabled').filter({ hasText: new RegExp(`\\D${amount}$`) });
   if (await all.count()) return press(hands, all);
-  const shown = async () => Number(await stepper.getByRole('textbox').inputValue());
-  const slot = (await shown()) < amount ? 'increment' : 'decrement';
-  while ((await shown()) !== amount) await press(hands, stepper.locator(`[slot="${slot}"]`));
+  const shown = async () => Number(await stepper.getByRole('spinbutton').inputValue());
+  const way = (await shown()) < amount ? 'more' : 'less';
+  while ((await shown()) !== amount) await press(hands, stepper.locator(`[data-step="${way}"]`));
 }
 
 const button = ({ page }: Hands, name: string, more = '') => page.locator(`button[data-do="${name}"]${more}`).first();

@@ -1,5 +1,5 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { City } from './City.tsx';
@@ -28,19 +28,19 @@ export function Papers({ phone }: { phone: boolean }) {
   }, [question]);
   if (!phone) return <Log />;
   return (
-    <Tabs className="cs-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
-      <TabList className="cs-tab-list" aria-label={W.tabsLabel}>
+    <Tabs.Root className="cs-tabs" value={top} onValueChange={(name) => turnTo(name as Paper)}>
+      <Tabs.List className="cs-tab-list" aria-label={W.tabsLabel}>
         {ON_PHONE.map((name) => (
-          <Tab key={name} id={name} className="cs-tab">
-            {W.tabs[name]}
-          </Tab>
+          <Tabs.Trigger key={name} value={name} asChild onClick={() => turnTo(name)}>
+            <div className="cs-tab">{W.tabs[name]}</div>
+          </Tabs.Trigger>
         ))}
-      </TabList>
+      </Tabs.List>
       {ON_PHONE.map((name) => (
-        <TabPanel key={name} id={name} className="cs-tab-panel">
+        <Tabs.Content key={name} value={name} className="cs-tab-panel">
           {SHEETS[name]()}
-        </TabPanel>
+        </Tabs.Content>
       ))}
-    </Tabs>
+    </Tabs.Root>
   );
 }

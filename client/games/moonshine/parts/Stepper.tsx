@@ -1,4 +1,4 @@
-import { Button, Group, Input, Label, NumberField } from 'react-aria-components';
+import { useId } from 'react';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { number } from '../words/names.ts';
 
@@ -12,23 +12,47 @@ interface StepperProps {
 
 /** A number with less, more and all. */
 export function Stepper({ label, value, most, step = 1, onChange }: StepperProps) {
+  const id = useId();
+  const set = (n: number) => onChange(Math.max(0, Math.min(most, Number.isFinite(n) ? Math.trunc(n) : 0)));
   return (
     <div className="ms-stepper">
-      <NumberField
-        value={value}
-        minValue={0}
-        maxValue={Math.max(most, 0)}
-        step={step}
-        onChange={(n) => onChange(Number.isNaN(n) ? 0 : n)}
-        isDisabled={most <= 0}
-      >
-        <Label>{label}</Label>
-        <Group className="ms-stepper-group">
-          <Button slot="decrement">−</Button>
-          <Input />
-          <Button slot="increment">+</Button>
-        </Group>
-      </NumberField>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <div className="ms-stepper-group">
+          <button
+            type="button"
+            data-step="less"
+            tabIndex={-1}
+            aria-label={W.less(label)}
+            disabled={value <= 0}
+            onClick={() => set(value - step)}
+          >
+            −
+          </button>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={Math.max(most, 0)}
+            step={step}
+            value={value}
+            disabled={most <= 0}
+            onChange={(e) => set(e.target.valueAsNumber)}
+            onBlur={() => set(value - (value % step))}
+          />
+          <button
+            type="button"
+            data-step="more"
+            tabIndex={-1}
+            aria-label={W.more(label)}
+            disabled={value >= most}
+            onClick={() => set(value + step)}
+          >
+            +
+          </button>
+        </div>
+      </div>
       <button
         type="button"
         className="button small ms-stepper-all"

@@ -1,5 +1,5 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { waitingHere } from '../deals/DealStrip.tsx';
 import { DealsTab } from '../deals/DealsTab.tsx';
 import { AsShown } from '../show/AsShown.tsx';
@@ -38,30 +38,30 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
   const label = (name: Paper) =>
     name === 'deals' ? DEAL_WORDS.tab(tableau.view.deals.length) : BOARD_WORDS.tabs[name];
   return (
-    <Tabs id="ms-papers" className="ms-tabs" selectedKey={top} onSelectionChange={(key) => turnTo(key as Paper)}>
-      <TabList className="ms-tab-list" aria-label={BOARD_WORDS.tabsLabel}>
+    <Tabs.Root id="ms-papers" className="ms-tabs" value={top} onValueChange={(name) => turnTo(name as Paper)}>
+      <Tabs.List className="ms-tab-list" aria-label={BOARD_WORDS.tabsLabel}>
         {names.map((name) => (
-          <Tab
-            key={name}
-            id={name}
-            className="ms-tab"
-            data-action={name === 'log' ? 'house.log' : `moonshine.papers.${name}`}
-            data-waits={name === 'deals' && waitingHere(tableau) > 0}
-          >
-            {label(name)}
-          </Tab>
+          <Tabs.Trigger key={name} value={name} asChild onClick={() => turnTo(name)}>
+            <div
+              className="ms-tab"
+              data-action={name === 'log' ? 'house.log' : `moonshine.papers.${name}`}
+              data-waits={name === 'deals' && waitingHere(tableau) > 0}
+            >
+              {label(name)}
+            </div>
+          </Tabs.Trigger>
         ))}
-      </TabList>
+      </Tabs.List>
       {names.map((name) => (
-        <TabPanel key={name} id={name} className="ms-tab-panel">
+        <Tabs.Content key={name} value={name} className="ms-tab-panel">
           {name === 'players' && withLedgers && (
             <AsShown>
               <Ledgers />
             </AsShown>
           )}
           {PAPERS[name]()}
-        </TabPanel>
+        </Tabs.Content>
       ))}
-    </Tabs>
+    </Tabs.Root>
   );
 }

@@ -108,6 +108,8 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
   mobsters: 'Alle Gangster',
   nothing: 'Nichts',
   allOf: 'Alle',
+  less: (what) => `Weniger ${what}`,
+  more: (what) => `Mehr ${what}`,
   confirm: (name) => `Zug machen: ${name}`,
   confirmAnswer: (name) => name,
   sending: 'Wird gesendet …',

@@ -111,6 +111,8 @@ export const BOARD_WORDS = {
   mobsters: 'All Mobsters',
   nothing: 'None',
   allOf: 'All',
+  less: (what: string) => `Less ${what}`,
+  more: (what: string) => `More ${what}`,
   confirm: (name: string) => `Make the Play: ${name}`,
   confirmAnswer: (name: string) => name,
   sending: 'Sending …',
