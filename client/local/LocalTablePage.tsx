@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Shell } from '../app/Shell.tsx';
 import { thoughtsBesideThePage } from '../bots/thread.ts';
 import { words } from '../messages/index.ts';
+import { useSnapshot } from '../net/useSnapshot.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
 import { seatBots } from './bots.ts';
 import { readRecord, writeRecord } from './kept.ts';
@@ -66,8 +67,8 @@ function open(id: string, save: (record: LocalRecord) => void): PlayedSession | 
 }
 
 function Played({ session }: { session: PlayedSession }) {
-  const now = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
   const held = useMemo(() => peopleOf(session.record()), [session]);
+  const now = useSnapshot(session, held);
   useEffect(() => session.watch(held), [session, held]);
   useEffect(() => withBots(session), [session]);
   if (!now.table) return null;

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Seat } from '../../src/engine/rules.ts';
 import type { Entry, Fault, Frame, Said, TableCard, WatchAnswer } from './types.ts';
 
@@ -44,7 +45,9 @@ export function takeFrame(now: Snapshot, frame: Frame): Snapshot | 'gap' {
   if (frame.number < now.number) return now;
   const fresh = unknown(now.history, frame.entries);
   if (now.number >= 0 && frame.number - now.number > fresh.length) return 'gap';
-  const frames = new Map(now.frames).set(frame.seat, frame);
+  // What has not changed stays the same object, so that it need not be drawn anew.
+  const kept = now.frames.get(frame.seat);
+  const frames = new Map(now.frames).set(frame.seat, kept ? replaceEqualDeep(kept, frame) : frame);
   const history = fresh.length ? [...now.history, ...fresh] : now.history;
   return { ...now, frames, history, number: frame.number };
 }

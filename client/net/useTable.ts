@@ -5,6 +5,7 @@ import { callBack, RECONNECTION } from './reconnection.ts';
 import { openTable, type TableSession, type Wire } from './session.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { HeldSeat } from './types.ts';
+import { useSnapshot } from './useSnapshot.ts';
 
 let shared: Wire | null = null;
 
@@ -27,7 +28,7 @@ export function useHeldSeats(matchID: string): HeldSeat[] {
 export function useTable(matchID: string): { session: TableSession; now: Snapshot; seats: HeldSeat[] } {
   const session = useMemo(() => openTable(matchID, wire()), [matchID]);
   const seats = useHeldSeats(matchID);
-  const now = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  const now = useSnapshot(session, seats);
   useEffect(() => session.close, [session]);
   useEffect(() => session.watch(seats), [session, seats]);
   return { session, now, seats };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../net/types.ts';
 import type { Speed } from '../settings/shape.ts';
 import { useSettings } from '../settings/store.ts';
@@ -118,13 +118,18 @@ function againFrom<V>(recall: Recall<V> | null, last: number, begin: (from: Reca
   return recall && recall.upTo < last ? () => begin(recall) : null;
 }
 
-/** Calls `then` once, so many milliseconds after `key` has changed; never while it is null. What is drawn meanwhile delays nothing. */
+/**
+ * Calls `then` once, so many milliseconds after `key` has changed; never while it is null. What is drawn meanwhile delays nothing,
+ * and what it changes is drawn piece by piece.
+ */
 function useTimer(key: string | null, ms: number, then: () => void): void {
   const latest = useRef({ ms, then });
-  latest.current = { ms, then };
+  useLayoutEffect(() => {
+    latest.current = { ms, then };
+  });
   useEffect(() => {
     if (key === null) return;
-    const timer = setTimeout(() => latest.current.then(), latest.current.ms);
+    const timer = setTimeout(() => startTransition(() => latest.current.then()), latest.current.ms);
     return () => clearTimeout(timer);
   }, [key]);
 }

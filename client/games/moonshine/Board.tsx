@@ -19,7 +19,7 @@ import { isAside, rules } from './rules.ts';
 import { hasDice } from './show/beats.ts';
 import { COURSE } from './show/course.ts';
 import { soundsOf } from './show/sounds.ts';
-import { namesOf, type Tableau, TableauProvider } from './tableau.ts';
+import { type Tableau, TableauProvider, useNames } from './tableau.ts';
 import './board.css';
 
 const TextTable = lazy(() => import('./text/TextTable.tsx').then((m) => ({ default: m.TextTable })));
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<View>) {
   const decisionKey = keyOf(seat, view, outcome, history);
   const doing = useDoing({ view, seat: able, actions, decision, act, decisionKey });
   const counsel = useCounsel(decisionKey, props.hint ?? noHint);
-  const names = useMemo(() => namesOf(view, seats), [view, seats]);
+  const names = useNames(view, seats);
   const shape = useShape();
   const papers = usePapers(text, shape);
   const { turnTo } = papers;

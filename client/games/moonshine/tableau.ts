@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, use, useState } from 'react';
 import type { Action, Outcome, Seat, Waiting } from '../../../src/engine/rules.ts';
 import { type Decision, NOBODY, type Player, type View } from '../../../src/games/moonshine/state.ts';
 import type { Entry, SeatCard } from '../../net/types.ts';
@@ -77,4 +77,15 @@ export function namesOf(view: View, seats: readonly SeatCard[]): Names {
     return given || (family ? FAMILY_WORDS[family].short : n === NOBODY ? NOBODY_WORD : seatNumber(n + 1));
   };
   return { seat, later: speaksLater(view.options) };
+}
+
+/** The same names as long as nobody is called otherwise, so that what was said with them need not be drawn anew. */
+export function useNames(view: View, seats: readonly SeatCard[]): Names {
+  const key = `${view.players.map(({ family }) => family).join()} ${speaksLater(view.options)}`;
+  const hold = () => ({ key, seats, names: namesOf(view, seats) });
+  const [held, setHeld] = useState(hold);
+  if (held.key === key && held.seats === seats) return held.names;
+  const next = hold();
+  setHeld(next);
+  return next.names;
 }

@@ -10,6 +10,8 @@ export interface OpenCard {
 const HOVER_MS = 450;
 const HOLD_MS = 500;
 const LEAVE_MS = 250;
+/** What lies under a pointer is looked for when it has stood still so long. */
+const STILL_MS = 80;
 const SLIP_PX = 10;
 
 const termAt = (target: EventTarget | null): Element | null =>
@@ -53,13 +55,14 @@ function listen(within: HTMLElement, show: Show): () => void {
   };
   const open = (beside: Element, deep: boolean) => show({ term: beside.getAttribute('data-term') ?? '', beside, deep });
 
-  const leave = () =>
-    later(LEAVE_MS, () => show((now) => (now?.deep || document.querySelector('.term-card:hover') ? now : null)));
-  const rest = (event: PointerEvent) => {
-    const beside = termUnder(event);
-    if (beside) later(HOVER_MS, () => open(beside, false));
-    else leave();
-  };
+  const leave = (ms = LEAVE_MS) =>
+    later(ms, () => show((now) => (now?.deep || document.querySelector('.term-card:hover') ? now : null)));
+  const rest = (event: PointerEvent) =>
+    later(STILL_MS, () => {
+      const beside = termUnder(event);
+      if (beside) later(HOVER_MS - STILL_MS, () => open(beside, false));
+      else leave(LEAVE_MS - STILL_MS);
+    });
   const down = (event: PointerEvent) => {
     held = false;
     clearTimeout(timer);
@@ -102,7 +105,7 @@ function listen(within: HTMLElement, show: Show): () => void {
   };
 
   const ears: [string, (event: never) => void][] = [
-    ['pointerleave', leave],
+    ['pointerleave', () => leave()],
     ['pointerdown', down],
     ['pointermove', move],
     ['pointerup', up],

@@ -1,6 +1,6 @@
 /** Who is who without colour: an emblem and a fill pattern per family. */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FAMILIES, type Family } from '../../../../src/games/moonshine/data/families.ts';
 import { GlyphFrame, type GlyphProps } from './glyphs.tsx';
 import { FAMILY_COLOUR, FAMILY_PATTERN } from './palette.ts';
@@ -33,13 +33,13 @@ const EMBLEMS: Readonly<Record<Family, ReactNode>> = {
 };
 
 /** A family's emblem in its colour unless another is given. */
-export function Emblem({ family, ...frame }: GlyphProps & { readonly family: Family }) {
+export const Emblem = memo(function Emblem({ family, ...frame }: GlyphProps & { readonly family: Family }) {
   return (
     <GlyphFrame color={FAMILY_COLOUR[family]} {...frame}>
       {EMBLEMS[family]}
     </GlyphFrame>
   );
-}
+});
 
 /** One tile of 12 x 12 units per family. */
 const TILES: Readonly<Record<Family, ReactNode>> = {

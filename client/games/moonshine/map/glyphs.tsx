@@ -3,7 +3,7 @@
  * HTML and inside another SVG alike, and are hidden from screen readers: the words beside them say it.
  */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 export interface GlyphProps {
   /** Side of the square, in CSS pixels or in the units of the SVG around it. */
@@ -131,10 +131,10 @@ export function GlyphFrame({ size = 24, x, y, color, className, children }: Glyp
   );
 }
 
-/** One of the game's signs by name. */
-export function Glyph({ name, ...frame }: GlyphProps & { readonly name: GlyphName }) {
+/** One of the game's signs by name. Like all signs it is many times on the table, and drawn anew only when it changes. */
+export const Glyph = memo(function Glyph({ name, ...frame }: GlyphProps & { readonly name: GlyphName }) {
   return <GlyphFrame {...frame}>{DRAWINGS[name]}</GlyphFrame>;
-}
+});
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -171,7 +171,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** A die showing 1 to 6: the face in `color`, the pips in `ink`. Any other value shows a blank face. */
-export function Die({
+export const Die = memo(function Die({
   value,
   ink = '#0d0c0f',
   ...frame
@@ -184,4 +184,4 @@ export function Die({
       ))}
     </GlyphFrame>
   );
-}
+});

@@ -6,18 +6,19 @@ import { usePanZoom } from './usePanZoom.ts';
 /** A frame whose content can be dragged, pinched and zoomed; buttons do the same for whoever does neither. */
 export function PanZoom({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { at, zoom, fit, handlers } = usePanZoom(frame);
-  useContribution('zoom', { hands: { zoom: { by: zoom, fit, able: at.scale > 1 } } });
+  const content = useRef<HTMLDivElement>(null);
+  const { large, zoom, fit, handlers } = usePanZoom({ frame, content });
+  useContribution('zoom', { hands: { zoom: { by: zoom, fit, able: large } } });
   return (
-    <div className="ms-pan" ref={frame} {...handlers} data-zoomed={at.scale > 1}>
-      <div className="ms-pan-content" style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})` }}>
+    <div className="ms-pan" ref={frame} {...handlers} data-zoomed={large}>
+      <div className="ms-pan-content" ref={content}>
         {children}
       </div>
       <div className="ms-zoom">
         <button type="button" data-action="house.zoomIn" aria-label={W.zoomIn} onClick={() => zoom(1.5)}>
           +
         </button>
-        {at.scale > 1 && (
+        {large && (
           <>
             <button type="button" data-action="house.zoomOut" aria-label={W.zoomOut} onClick={() => zoom(1 / 1.5)}>
               −

@@ -1,5 +1,7 @@
-import { facts } from '../../../../src/games/moonshine/data/districts.ts';
+import { memo } from 'react';
+import { type DistrictId, facts } from '../../../../src/games/moonshine/data/districts.ts';
 import type { Family } from '../../../../src/games/moonshine/data/families.ts';
+import type { MapName } from '../map/drawings.ts';
 import { Emblem } from '../map/emblems.tsx';
 import { anchorsOf, type Slot } from '../map/features.ts';
 import { Glyph } from '../map/glyphs.tsx';
@@ -10,22 +12,54 @@ import { useTableau } from '../tableau.ts';
 /** Everything that stands in one District, in the places the drawing keeps for it. */
 export function Pieces({ at, compact }: { at: number; compact: boolean }) {
   const { view } = useTableau();
-  const slots = anchorsOf(view.options.map)[facts(at).id];
   const d = view.districts[at];
   if (!d) return null;
   const owner = view.players[d.mob];
-  const boss = owner?.boss === at;
   return (
-    <g data-pieces={facts(at).id} fontFamily={TEXT}>
-      {owner && (boss || d.runners > 0) && (
-        <CrewChip slot={slots.crew} family={owner.family} boss={boss} runners={d.runners} large={compact} />
-      )}
-      {d.moonshine + d.rum > 0 && <Barrels slot={slots.barrels} moonshine={d.moonshine} rum={d.rum} large={compact} />}
-      {owner && hasSafehouse(view, at) && <Safehouse slot={slots.safehouse} family={owner.family} />}
-      {squadAt(view, at) && <Squad slot={slots.squad} />}
-    </g>
+    <Standing
+      id={facts(at).id}
+      map={view.options.map}
+      family={owner?.family ?? null}
+      boss={owner?.boss === at}
+      runners={d.runners}
+      moonshine={d.moonshine}
+      rum={d.rum}
+      safehouse={owner !== undefined && hasSafehouse(view, at)}
+      squad={squadAt(view, at)}
+      compact={compact}
+    />
   );
 }
+
+interface StandingProps {
+  id: DistrictId;
+  map: MapName;
+  /** Who holds it; null for nobody. */
+  family: Family | null;
+  boss: boolean;
+  runners: number;
+  moonshine: number;
+  rum: number;
+  safehouse: boolean;
+  squad: boolean;
+  compact: boolean;
+}
+
+/** Drawn anew only where something has changed. */
+const Standing = memo(function Standing(props: StandingProps) {
+  const { id, map, family, boss, runners, moonshine, rum, safehouse, squad, compact } = props;
+  const slots = anchorsOf(map)[id];
+  return (
+    <g data-pieces={id} fontFamily={TEXT}>
+      {family && (boss || runners > 0) && (
+        <CrewChip slot={slots.crew} family={family} boss={boss} runners={runners} large={compact} />
+      )}
+      {moonshine + rum > 0 && <Barrels slot={slots.barrels} moonshine={moonshine} rum={rum} large={compact} />}
+      {family && safehouse && <Safehouse slot={slots.safehouse} family={family} />}
+      {squad && <Squad slot={slots.squad} />}
+    </g>
+  );
+});
 
 interface CrewProps {
   slot: Slot;

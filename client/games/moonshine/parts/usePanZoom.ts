@@ -1,32 +1,45 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { clamp, type Placement, START, zoomed } from './placement.ts';
+import { type Stage, stageOf } from './stage.ts';
 
 /** Movement, in CSS pixels, from which a press is a drag and no longer a choice. */
 const DRAG_FROM = 7;
+/** After the last turn of a wheel, in milliseconds, the content is drawn sharply again. */
+const WHEEL_RESTS = 200;
 
-/** Pan and zoom of a frame by mouse, wheel, touch and buttons. Ctrl and wheel, or a pinch, zooms; a drag moves. */
-export function usePanZoom(frame: RefObject<HTMLDivElement | null>) {
-  const [at, setAt] = useState<Placement>(START);
+interface Refs {
+  frame: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Pan and zoom of content in its frame by mouse, wheel, touch and buttons. Ctrl and wheel, or a pinch, zooms; a drag moves. The
+ * content is moved without React: only whether it is larger than its frame is drawn.
+ */
+export function usePanZoom({ frame, content }: Refs) {
+  const [large, setLarge] = useState(false);
+  const at = useRef<Placement>(START);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
+  const stage = useMemo(() => stageOf(frame, content), [frame, content]);
 
-  const box = () => frame.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 };
+  const put = (next: Placement) => {
+    at.current = next;
+    stage.show(next);
+    setLarge(next.scale > 1);
+  };
   const zoomAt = (factor: number, x: number, y: number) => {
-    const { left, top, width, height } = box();
-    setAt((now) => clamp(zoomed(now, factor, x - left, y - top), width, height));
+    const { left, top, width, height } = stage.box();
+    put(clamp(zoomed(at.current, factor, x - left, y - top), width, height));
   };
   const zoom = (factor: number) => {
-    const { left, top, width, height } = box();
+    const { left, top, width, height } = stage.box();
     zoomAt(factor, left + width / 2, top + height / 2);
   };
 
-  useWheel(frame, zoomAt);
-
-  /** The content gets a layer of its own while it is dragged, and is drawn sharply again afterwards. */
-  const hold = (on: boolean) => frame.current?.toggleAttribute('data-moving', on);
+  useWheel(frame, stage, zoomAt);
 
   const onPointerDown = (e: PointerEvent) => {
-    hold(true);
     if (fingers.current.size === 0) dragged.current = 0;
     fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
   };
@@ -38,25 +51,28 @@ export function usePanZoom(frame: RefObject<HTMLDivElement | null>) {
     const here = { x: e.clientX, y: e.clientY };
     fingers.current.set(e.pointerId, here);
     dragged.current += Math.hypot(here.x - before.x, here.y - before.y);
+    if (!other && dragged.current <= DRAG_FROM) return;
+    stage.hold(true);
     if (other) {
       const factor =
         Math.hypot(here.x - other.x, here.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
       zoomAt(factor || 1, (here.x + other.x) / 2, (here.y + other.y) / 2);
-    } else if (dragged.current > DRAG_FROM) {
-      const { width, height } = box();
-      setAt((now) => clamp({ ...now, x: now.x + here.x - before.x, y: now.y + here.y - before.y }, width, height));
+    } else {
+      const { width, height } = stage.box();
+      const { x, y, scale } = at.current;
+      put(clamp({ scale, x: x + here.x - before.x, y: y + here.y - before.y }, width, height));
     }
   };
 
   const release = (e: PointerEvent) => {
     fingers.current.delete(e.pointerId);
-    hold(fingers.current.size > 0);
+    if (fingers.current.size === 0) stage.hold(false);
   };
 
   return {
-    at,
+    large,
     zoom,
-    fit: () => setAt(START),
+    fit: () => put(START),
     handlers: {
       onPointerDown,
       onPointerMove,
@@ -73,17 +89,26 @@ export function usePanZoom(frame: RefObject<HTMLDivElement | null>) {
   };
 }
 
+type ZoomAt = (factor: number, x: number, y: number) => void;
+
 /** The wheel must not scroll the page: React's own wheel listener is passive, so this one is set by hand. */
-function useWheel(frame: RefObject<HTMLDivElement | null>, zoomAt: (factor: number, x: number, y: number) => void) {
+function useWheel(frame: RefObject<HTMLDivElement | null>, stage: Stage, zoomAt: ZoomAt) {
   const act = useRef(zoomAt);
   act.current = zoomAt;
   useEffect(() => {
     const node = frame.current;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const onWheel = (e: WheelEvent) => {
       e.preventDefault();
+      stage.hold(true);
+      clearTimeout(rest);
+      rest = setTimeout(() => stage.hold(false), WHEEL_RESTS);
       act.current(Math.exp(-e.deltaY * 0.0016), e.clientX, e.clientY);
     };
     node?.addEventListener('wheel', onWheel, { passive: false });
-    return () => node?.removeEventListener('wheel', onWheel);
-  }, [frame]);
+    return () => {
+      clearTimeout(rest);
+      node?.removeEventListener('wheel', onWheel);
+    };
+  }, [frame, stage]);
 }
