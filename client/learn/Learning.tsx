@@ -37,7 +37,7 @@ export function Learning({ game, options, children }: LearningProps) {
   useContribution('rules', { hands: { rules: () => door.open() } });
   return (
     <RulesDoorProvider value={door}>
-      <div className="learning" ref={root}>
+      <div className="learning" data-turned={turned !== null} ref={root}>
         {children}
         <Boundary instead={null}>
           <Suspense fallback={null}>
