@@ -6,11 +6,11 @@ function parts(): Record<string, string[]> {
   return content ? (JSON.parse(content) as Record<string, string[]>) : {};
 }
 
-const known = parts();
 const styles = new Set<Promise<void>>();
 
 /** Fetches those parts now, without running them. */
 function fetchParts(names: readonly string[]): void {
+  const known = parts();
   for (const file of new Set(names.flatMap((name) => known[name] ?? []))) {
     if (document.querySelector(`link[href="/${file}"]`)) continue;
     const link = document.createElement('link');

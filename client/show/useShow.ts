@@ -101,7 +101,8 @@ export function useShow<V, E, B extends Beat<E>>(input: ShowInput<V, E, B>): Sho
     view: shown,
     byHand: pace === 'byHand',
     next: onward,
-    skip: () => setTold(now),
+    // Whoever presses something ends the show with it: what he pressed is answered first.
+    skip: () => startTransition(() => setTold(now)),
     again: still ? null : againFrom(recall, last, (from) => setTold({ ...now, ...from, asked: true })),
   };
 }

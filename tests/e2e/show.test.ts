@@ -64,7 +64,7 @@ inChromium('the show', (stage) => {
     await page.getByTestId('show').waitFor();
     await page.locator('.ms-tab').nth(1).click();
     expect(await page.locator('.ms-tab').nth(1).getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByTestId('show').count()).toBe(0);
+    await page.getByTestId('show').waitFor({ state: 'detached' });
   });
 
   test('with reduced motion nothing travels, and what happened is shown when it is asked for', async () => {

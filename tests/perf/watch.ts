@@ -15,11 +15,17 @@ export const WATCHER = (selector: string) => `
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) perf.tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
-  (function look() {
-    const node = document.querySelector(${JSON.stringify(selector)});
-    if (node && node.getBoundingClientRect().width > 0) perf.usable = performance.now();
+  const there = () => document.querySelector(${JSON.stringify(selector)});
+  const look = () => {
+    if (there()?.getBoundingClientRect().width > 0) perf.usable = performance.now();
     else requestAnimationFrame(look);
-  })();`;
+  };
+  // A frame asked for all the time would itself be what the page waits for.
+  new MutationObserver((_, observer) => {
+    if (!there()) return;
+    observer.disconnect();
+    requestAnimationFrame(look);
+  }).observe(document, { childList: true, subtree: true });`;
 
 /** Waits until it is on show, and for the tasks that began before. */
 export async function waited(page: Page): Promise<Waited> {

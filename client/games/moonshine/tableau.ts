@@ -16,7 +16,9 @@ export type Paper = 'desk' | 'players' | 'jobs' | 'log' | 'deals';
 
 export interface Papers {
   /** The one last turned up by hand or by a question; null before anything was. */
-  top: Paper | null;
+  top(): Paper | null;
+  /** Calls back whenever another is turned up; gives a function that ends it. */
+  listen(listener: () => void): () => void;
   /** Those that lie on the table in this shape of the screen. */
   names: readonly Paper[];
   turnTo(paper: Paper): void;

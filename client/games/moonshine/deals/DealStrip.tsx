@@ -1,3 +1,4 @@
+import { useTopPaper } from '../parts/usePapers.ts';
 import type { Tableau } from '../tableau.ts';
 import { useTableau } from '../tableau.ts';
 import { DEAL_WORDS as W } from '../words/deals.ts';
@@ -7,8 +8,9 @@ import { due, waitsFor } from './standing.ts';
 export function DealStrip({ always }: { always: boolean }) {
   const tableau = useTableau();
   const { view, papers } = tableau;
+  const top = useTopPaper();
   const waiting = waitingHere(tableau);
-  if (view.deals.length === 0 || (waiting === 0 && !always) || papers.top === 'deals') return null;
+  if (view.deals.length === 0 || (waiting === 0 && !always) || top === 'deals') return null;
   return (
     <p className="ms-deal-strip" role="status" data-waits={waiting > 0}>
       <span>{summary(tableau, waiting)}</span>

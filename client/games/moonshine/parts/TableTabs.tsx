@@ -11,6 +11,7 @@ import { Jobs } from './Jobs.tsx';
 import { Ledgers } from './Ledgers.tsx';
 import { Log } from './Log.tsx';
 import { PlayersTab } from './PlayersTab.tsx';
+import { useTopPaper } from './usePapers.ts';
 
 const PAPERS: Record<Paper, () => ReactNode> = {
   desk: () => <Desk />,
@@ -29,7 +30,8 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
   const tableau = useTableau();
   const { decision, doing, papers } = tableau;
   const { turnTo } = papers;
-  const top = papers.top && names.includes(papers.top) ? papers.top : (names[0] ?? 'jobs');
+  const turned = useTopPaper();
+  const top = turned && names.includes(turned) ? turned : (names[0] ?? 'jobs');
   const question = decision ? doing.key : null;
   const touched = doing.selected ?? doing.draft?.do ?? null;
   useEffect(() => {
