@@ -23,14 +23,14 @@ export class Clock {
     this.#start = this.#last = this.#now();
   }
 
-  /** The longest iteration so far must still fit in. */
+  /** The longest iteration so far must still fit in: what took long once, as the memory's sweeping does, comes again. */
   allows(done: number): boolean {
     const { iterations, ms, stop } = this.#budget;
     if (stop?.()) return false;
     if (iterations !== undefined && done >= iterations) return false;
     if (ms === undefined) return true;
     const now = this.#now();
-    if (done > 0) this.#longest = Math.max(this.#longest * 0.9, now - this.#last);
+    if (done > 0) this.#longest = Math.max(this.#longest, now - this.#last);
     this.#last = now;
     return now - this.#start + this.#longest <= ms;
   }

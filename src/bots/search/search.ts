@@ -13,8 +13,8 @@ export type { Question } from './question.ts';
 export type { Thought, Verdict } from './tree.ts';
 
 /**
- * Thinks within that budget. A decision with one answer costs nothing. The view is never written. `about`: a legal answer that
- * is to be thought about whatever the game thinks of it.
+ * Thinks within that budget, all that comes before the first iteration included. A decision with one answer costs nothing. The
+ * view is never written. `about`: a legal answer that is to be thought about whatever the game thinks of it.
  */
 export function search<S, V>(
   question: Question<S, V>,
@@ -23,13 +23,13 @@ export function search<S, V>(
   about?: Action,
 ): Verdict {
   const { insight, view, seat, dice } = question;
+  const clock = new Clock(budget);
   const habit = insight.policy(view, seat, dice);
   const options = withAnswer(answers(question, view, habit, tuning.width), about);
   if (options.length < 2) return { action: habit, iterations: 0, thoughts: [] };
   const won = options.find((action) => winsAtOnce(question, action));
   if (won) return { action: won, iterations: 0, thoughts: [] };
   const tree = new Tree(question, tuning, options);
-  const clock = new Clock(budget);
   while (clock.allows(tree.iterations)) tree.grow();
   return tree.verdict(habit);
 }
