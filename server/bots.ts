@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Action, Seat } from '../src/engine/rules.ts';
 import type { Authority } from './authority.ts';
+import { besides, stirred } from './besides.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { readQuestion } from './memory/question.ts';
@@ -12,18 +13,24 @@ import type { Storage } from './storage/storage.ts';
 import type { Thinking } from './thinking.ts';
 import type { Catalogue, Served } from './titles.ts';
 
-/** What a bot's seat is to do, and what it looked at. */
+/** What bots' seats are to do, and what they look at. */
 interface Duty {
   served: Served;
   table: Table;
   position: Position;
-  row: SeatRow;
+  /** The one that is to decide, if any is. */
+  row: SeatRow | null;
+  /** Those that may have something to do on the side first. */
+  beside: SeatRow[];
 }
+
+type Asked = Pick<Duty, 'served' | 'position'> & { row: SeatRow };
 
 /** A decision that is being thought about. */
 interface Thought {
   number: number;
-  seat: Seat;
+  /** Null where none is to decide, and there is but something on the side. */
+  seat: Seat | null;
   off: AbortController;
 }
 
@@ -129,7 +136,8 @@ export class Bots {
     const served = this.#titles.of(table.match);
     const waiting = new Set(served.title.rules.waiting(position.state.G).map((one) => one.seat));
     const row = table.seats.find((candidate) => candidate.kind === 'bot' && waiting.has(candidate.seat));
-    return row ? { served, table, position, row } : null;
+    const beside = stirred(served, table, position);
+    return row || beside.length > 0 ? { served, table, position, row: row ?? null, beside } : null;
   }
 
   /** People who are asked for a take-back are given time to answer before a bot plays on. */
@@ -145,28 +153,56 @@ export class Bots {
   }
 
   async #act(duty: Duty): Promise<void> {
-    const { served, position, row } = duty;
-    const view = served.title.rules.view(position.state.G, row.seat);
+    const matchID = duty.table.match.id;
     const off = this.#begin(duty);
     if (!off) return;
     try {
-      const action = await this.#think(duty, view, off.signal);
-      if (await this.#offer(duty, action)) return;
+      if (await this.#deal(duty, off.signal)) return;
+      if (duty.row) await this.#decide(duty, duty.row, off.signal);
     } finally {
-      if (this.#thoughts.get(row.match_id)?.off === off) this.#thoughts.delete(row.match_id);
+      if (this.#thoughts.get(matchID)?.off === off) this.#thoughts.delete(matchID);
     }
+  }
+
+  async #decide({ served, position }: Duty, row: SeatRow, signal: AbortSignal): Promise<void> {
+    const { rules } = served.title;
+    const view = rules.view(position.state.G, row.seat);
+    const key = `:bot:${position.number}`;
+    const action = await this.#think({ served, position, row }, view, signal);
+    if (action && (await this.#offer(position, row, { action, key }))) return;
     this.#log.warn({ matchID: row.match_id, seat: row.seat, level: row.level }, 'a bot proposed what is not legal');
-    if (await this.#offer(duty, served.title.rules.idle(view, row.seat))) return;
+    if (await this.#offer(position, row, { action: rules.idle(view, row.seat), key })) return;
     throw new Error('the idle action was refused');
   }
 
+  /** Whether one of them did something on the side. */
+  async #deal({ served, position, beside }: Duty, signal: AbortSignal): Promise<boolean> {
+    for (const row of beside) {
+      try {
+        const parts = { storage: this.#storage, thinking: this.#thinking };
+        const dealing = await besides(parts, served, position, row, signal);
+        if (dealing && (await this.#offer(position, row, dealing))) return true;
+      } catch (error) {
+        if (signal.aborted) throw new CalledOff();
+        if (error instanceof HouseError) throw error;
+        this.#log.error(
+          { err: error, matchID: row.match_id, number: position.number },
+          'a bot lost its head on the side',
+        );
+      }
+    }
+    return false;
+  }
+
   /** One decision of a match is thought about at a time: the same one not twice, and one that is past no longer. */
-  #begin({ position: { number }, row }: Duty): AbortController | null {
-    const before = this.#thoughts.get(row.match_id);
-    if (before?.number === number && before.seat === row.seat) return null;
-    this.#callOff(row.match_id);
+  #begin({ position: { number }, table, row }: Duty): AbortController | null {
+    const matchID = table.match.id;
+    const seat = row?.seat ?? null;
+    const before = this.#thoughts.get(matchID);
+    if (before?.number === number && before.seat === seat) return null;
+    this.#callOff(matchID);
     const off = new AbortController();
-    this.#thoughts.set(row.match_id, { number, seat: row.seat, off });
+    this.#thoughts.set(matchID, { number, seat, off });
     return off;
   }
 
@@ -175,7 +211,7 @@ export class Bots {
     this.#thoughts.delete(matchID);
   }
 
-  async #think({ served, row, position }: Duty, view: unknown, signal: AbortSignal): Promise<Action | null> {
+  async #think({ served, row, position }: Asked, view: unknown, signal: AbortSignal): Promise<Action | null> {
     const { title } = served;
     const start = performance.now();
     try {
@@ -191,12 +227,10 @@ export class Bots {
   }
 
   /** False when the game or the door would not have it. */
-  async #offer({ position, row }: Duty, action: Action | null): Promise<boolean> {
-    if (!action) return false;
-    const { number } = position;
+  async #offer({ number }: Position, row: SeatRow, what: { action: Action; key: string }): Promise<boolean> {
     try {
-      const request = { matchID: row.match_id, seat: row.seat as Seat, by: { bot: true as const }, action, at: number };
-      return (await this.#authority.act({ ...request, key: `:bot:${number}` })).ok;
+      const request = { matchID: row.match_id, seat: row.seat as Seat, by: { bot: true as const }, at: number };
+      return (await this.#authority.act({ ...request, ...what })).ok;
     } catch (error) {
       if (error instanceof HouseError && error.code === 'badAction') return false;
       throw error;

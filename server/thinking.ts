@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { policyOf, thinkingLevels } from '../src/bots/index.ts';
+import { asideOf, isPlain, policyOf, thinkingLevels } from '../src/bots/index.ts';
 import { type Explained, THINKERS, type Why } from '../src/bots/thinkers.ts';
 import { Thoughts } from '../src/bots/thoughts.ts';
+import type { Dealing } from '../src/engine/dealings.ts';
 import type { Seat } from '../src/engine/rules.ts';
 import type { Title } from '../src/engine/title.ts';
 import { systemDice } from './dice.ts';
@@ -47,6 +48,14 @@ export class Thinking {
     const policy = policyOf(title, level);
     if (!policy) throw new RangeError(`no level ${level} at ${title.id}`);
     return { action: policy(view, seat, systemDice), iterations: 0, thoughts: [] };
+  }
+
+  /** What the level does on the side, of those occasions none; null: nothing. Rejects like `think`. */
+  async deal({ title, level, view, seat, signal }: Matter, done: readonly string[]): Promise<Dealing | null> {
+    if (!title.dealings?.stirs(view, seat)) return null;
+    if (isPlain(level)) return asideOf(title, level)?.(view, seat, systemDice, done) ?? null;
+    const seed = randomBytes(16).toString('hex');
+    return this.#thoughts.deal({ title: title.id, level, view, seat, seed, done, ...(signal && { signal }) });
   }
 
   /** Ends the threads; what is thought about is rejected. */

@@ -1,49 +1,78 @@
+import type { Dealing } from '../../src/engine/dealings.ts';
 import type { Action, Seat } from '../../src/engine/rules.ts';
 import type { PlayedSession } from './playedSession.ts';
 import { newSeed } from './record.ts';
 
+interface Asked {
+  title: string;
+  level: string;
+  view: unknown;
+  seat: Seat;
+  seed: string;
+  signal: AbortSignal;
+}
+
 /** As much of the players beside the page as a table needs; `Thoughts` of src/bots satisfies it. */
 export interface Thinks {
-  decide(asked: {
-    title: string;
-    level: string;
-    view: unknown;
-    seat: Seat;
-    seed: string;
-    signal: AbortSignal;
-  }): Promise<Action>;
+  decide(asked: Asked): Promise<Action>;
+  /** What is done on the side, of those occasions none; null: nothing. */
+  deal(asked: Asked & { done: readonly string[] }): Promise<Dealing | null>;
 }
 
 /**
- * Seats the bots of a table: whenever one of them is asked it thinks, on its own view alone, and acts, until the function given
- * back is called. `pauseMs` is how long each seems to think at least.
+ * Seats the bots of a table: whenever one of them is asked, or may have something to do on the side, it thinks, on its own view
+ * alone, and acts, until the function given back is called. `pauseMs` is how long each seems to think at least. What was done
+ * once is known as long as the page is open.
  */
 export function seatBots(session: PlayedSession, thinks: Thinks, pauseMs: number): () => void {
   let off = new AbortController();
   let at = -1;
   let closed = false;
+  const done = new Map<Seat, string[]>();
+  const bot = (seat: Seat) => ({ seat, credentials: '', name: '' });
 
-  const think = async (seat: Seat, signal: AbortSignal) => {
+  const asked = (seat: Seat, signal: AbortSignal): Asked => {
     const { rules } = session.title;
     const view = rules.view(session.game().state, seat);
-    const level = session.record().seats[seat]?.level ?? '';
-    const asked = { title: rules.id, level, view, seat, seed: newSeed(), signal };
-    const [action] = await Promise.all([thinks.decide(asked).catch(() => null), pause(pauseMs)]);
+    return { title: rules.id, level: session.record().seats[seat]?.level ?? '', view, seat, seed: newSeed(), signal };
+  };
+
+  /** Whether one of them did something on the side. */
+  const deal = async (seats: readonly Seat[], signal: AbortSignal) => {
+    for (const seat of seats) {
+      const known = done.get(seat) ?? [];
+      const dealing = await thinks.deal({ ...asked(seat, signal), done: known }).catch(() => null);
+      if (dealing) await pause(pauseMs);
+      if (signal.aborted) return true;
+      if (dealing?.once !== undefined) done.set(seat, [...known, dealing.once]);
+      if (dealing && (await session.act(bot(seat), dealing.action)).ok) return true;
+    }
+    return false;
+  };
+
+  const decide = async (seat: Seat, signal: AbortSignal) => {
+    const [action] = await Promise.all([thinks.decide(asked(seat, signal)).catch(() => null), pause(pauseMs)]);
     if (signal.aborted) return;
-    const bot = { seat, credentials: '', name: '' };
-    const answer = action && (await session.act(bot, action));
-    if (!answer?.ok) await session.act(bot, rules.idle(view, seat));
+    const answer = action && (await session.act(bot(seat), action));
+    if (!answer?.ok) await session.act(bot(seat), session.title.rules.idle(asked(seat, signal).view, seat));
+  };
+
+  const serve = async (beside: readonly Seat[], seat: Seat | undefined, signal: AbortSignal) => {
+    if ((await deal(beside, signal)) || seat === undefined) return;
+    await decide(seat, signal);
   };
 
   /** Beside the caller: a bot's action calls the listeners, and so this, again. */
   const look = () => {
+    const beside = session.botsBeside();
     const [seat] = session.botsAsked();
     const number = session.game().number;
-    if (closed || (seat !== undefined && number === at)) return;
+    const idle = seat === undefined && beside.length === 0;
+    if (closed || (!idle && number === at)) return;
     off.abort();
     off = new AbortController();
-    at = seat === undefined ? -1 : number;
-    if (seat !== undefined) void think(seat, off.signal);
+    at = idle ? -1 : number;
+    if (!idle) void serve(beside, seat, off.signal);
   };
 
   const quit = session.subscribe(look);

@@ -14,6 +14,8 @@ export interface PlayedSession extends TableSession {
   game(): LocalGame;
   /** The bots that are to decide now; none while the people at the table are asked something. */
   botsAsked(): Seat[];
+  /** The bots that may have something to do on the side; none while the people are asked something. */
+  botsBeside(): Seat[];
 }
 
 const refused = (refusal: Refusal): ActAnswer => ({ ok: false, refusal });
@@ -108,6 +110,11 @@ export function playedSession(
     botsAsked: () => {
       if (question) return [];
       return rules.waiting(game.state).flatMap(({ seat }) => (people.includes(seat) ? [] : [seat]));
+    },
+    botsBeside: () => {
+      if (question) return [];
+      const stirs = (seat: Seat) => title.dealings?.stirs(rules.view(game.state, seat), seat) ?? false;
+      return [...kept.seats.keys()].filter((seat) => !people.includes(seat) && stirs(seat));
     },
     subscribe(listener) {
       listeners.add(listener);

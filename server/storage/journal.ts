@@ -135,6 +135,18 @@ export async function readByKey(db: Db, matchID: string, seat: Seat, key: string
   return row ? toLine(row) : null;
 }
 
+/** What follows that beginning in the keys under which the seat wrote its lines. */
+export async function keysWith(db: Db, matchID: string, seat: Seat, beginning: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select('key')
+    .where('match_id', '=', matchID)
+    .where('seat', '=', seat)
+    .where('key', 'like', `${beginning}%`)
+    .execute();
+  return rows.map(({ key }) => (key ?? '').slice(beginning.length));
+}
+
 /** The lines from number `from` to number `upTo`, in order; when there are more than `most`, the newest. */
 export async function readLines(
   db: Db,

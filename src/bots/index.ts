@@ -1,14 +1,14 @@
 /** The opponents that can fill a seat, by level. They see only the view of their own seat. */
 import type { Policy } from '../engine/policy.ts';
 import type { Playable } from '../engine/title.ts';
+import { RANDOM, ROOKIE } from './levels.ts';
 import { randomPolicy } from './random.ts';
 import { rookiePolicy } from './rookie.ts';
 import { thinkingLevels, thinkingPolicy } from './thinkers.ts';
 
+export { asideOf } from './asides.ts';
+export { isPlain, RANDOM, ROOKIE } from './levels.ts';
 export { thinkingLevels } from './thinkers.ts';
-
-export const RANDOM = 'random';
-export const ROOKIE = 'rookie';
 
 /** Names of the levels that decide within a millisecond or so and can be seated at that title anywhere. */
 export function botLevels(title: Playable): string[] {

@@ -1,4 +1,5 @@
 /** Asks thinking players on threads: decisions queue up, each goes to the first thread that is free, and can be called off. */
+import type { Dealing } from '../engine/dealings.ts';
 import type { Action, Seat } from '../engine/rules.ts';
 import type { Explained, Why } from './thinkers.ts';
 import type { Assignment, Reply } from './worker.ts';
@@ -24,9 +25,12 @@ export interface Asked {
   signal?: AbortSignal;
 }
 
+/** What a thread gives back when it does not fail. */
+type Answer = Exclude<Reply, { error: string }>;
+
 interface Job {
-  asked: Asked;
-  resolve(verdict: Explained): void;
+  asked: Asked & { done?: readonly string[] };
+  resolve(answer: Answer): void;
   reject(reason: unknown): void;
 }
 
@@ -65,7 +69,19 @@ export class Thoughts {
   }
 
   /** The answer with what was thought about it. Rejects like `decide`. */
-  think(asked: Asked): Promise<Explained> {
+  async think(asked: Asked): Promise<Explained> {
+    const answer = await this.#ask(asked);
+    if ('verdict' in answer) return answer.verdict;
+    throw new Error('no verdict');
+  }
+
+  /** What the level does on the side, of those occasions none; null: nothing. Rejects like `decide`. */
+  async deal(asked: Asked & { done: readonly string[] }): Promise<Dealing | null> {
+    const answer = await this.#ask(asked);
+    return 'dealing' in answer ? answer.dealing : null;
+  }
+
+  #ask(asked: Job['asked']): Promise<Answer> {
     if (this.#closed) return Promise.reject(new Error('the thoughts are closed'));
     if (asked.signal?.aborted) return Promise.reject(asked.signal.reason);
     return new Promise((resolve, reject) => {
@@ -106,10 +122,10 @@ export class Thoughts {
   }
 
   #assign(desk: Desk, job: Job): void {
-    const { title, level, view, seat, seed, why, budget = {} } = job.asked;
+    const { title, level, view, seat, seed, why, done, budget = {} } = job.asked;
     desk.job = job;
     desk.id = ++this.#lastId;
-    desk.thread.postMessage({ id: desk.id, title, level, view, seat, seed, budget, why, stop: desk.stop });
+    desk.thread.postMessage({ id: desk.id, title, level, view, seat, seed, budget, why, done, stop: desk.stop });
   }
 
   #hear(desk: Desk, reply: Reply): void {
@@ -117,7 +133,7 @@ export class Thoughts {
     const { job } = desk;
     desk.job = null;
     if ('error' in reply) job?.reject(new Error(reply.error));
-    else job?.resolve(reply.verdict);
+    else job?.resolve(reply);
     this.#serve();
   }
 

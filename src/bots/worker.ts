@@ -7,10 +7,11 @@
  *
  * A browser's `self` is wrapped to the same two methods. The other side is `Thoughts` (thoughts.ts).
  */
+import type { Dealing } from '../engine/dealings.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Seat } from '../engine/rules.ts';
 import type { Playable } from '../engine/title.ts';
-import { policyOf } from './index.ts';
+import { asideOf, policyOf } from './index.ts';
 import type { Budget } from './search/budget.ts';
 import { type Explained, type Thinking, thinkerOf, type Why } from './thinkers.ts';
 
@@ -25,11 +26,13 @@ export interface Assignment {
   seed: string;
   budget: { ms?: number; iterations?: number };
   why?: Why | undefined;
+  /** Asks what is done on the side instead; the occasions that the seat has used up. */
+  done?: readonly string[] | undefined;
   /** Raised to `id` when the answer is not wanted any more. */
   stop: Int32Array | null;
 }
 
-export type Reply = { id: number; verdict: Explained } | { id: number; error: string };
+export type Reply = { id: number } & ({ verdict: Explained } | { dealing: Dealing | null } | { error: string });
 
 /** What a thread hears and answers through: Node's `parentPort`, or a browser worker's `self` wrapped. */
 export interface Line {
@@ -45,12 +48,17 @@ export function thinkAt(line: Line, titleOf: (id: string) => Playable | null): v
 function answer(a: Assignment, titleOf: (id: string) => Playable | null): Reply {
   try {
     const title = titleOf(a.title);
+    if (title && a.done) return { id: a.id, dealing: besides(title, a, a.done) };
     const think = title && (thinkerOf(title, a.level, budgetOf(a)) ?? atOnce(title, a.level));
     if (!think) return { id: a.id, error: `no level ${a.level} at ${a.title}` };
     return { id: a.id, verdict: think(a.view, a.seat, seededDice(a.seed), a.why) };
   } catch (error) {
     return { id: a.id, error: String(error) };
   }
+}
+
+function besides(title: Playable, { level, view, seat, seed }: Assignment, done: readonly string[]): Dealing | null {
+  return asideOf(title, level)?.(view, seat, seededDice(seed), done) ?? null;
 }
 
 /** A fast level has an answer and no thoughts. */

@@ -1,4 +1,5 @@
 import type { Game } from './boardgameio.ts';
+import type { Dealings } from './dealings.ts';
 import type { Insight } from './insight.ts';
 import type { Notation } from './notation.ts';
 import type { Policy, Weigh } from './policy.ts';
@@ -38,7 +39,12 @@ export interface Title<S = unknown, V = unknown> {
   readonly policies: Readonly<Record<string, Policy<V>>>;
   /** What the search goes by; without it the game has no players that think ahead. */
   readonly insight?: Insight<S, V>;
+  /** What its players do on the side; without it they do nothing there. */
+  readonly dealings?: Dealings<V>;
 }
 
 /** What of a title its players need: neither words nor framework, so that a thread or a page can load it alone. */
-export type Playable<S = unknown, V = unknown> = Pick<Title<S, V>, 'rules' | 'weigh' | 'policies' | 'insight'>;
+export type Playable<S = unknown, V = unknown> = Pick<
+  Title<S, V>,
+  'rules' | 'weigh' | 'policies' | 'insight' | 'dealings'
+>;

@@ -1,13 +1,19 @@
 /** Plays one game between policies on the bare engine, each seeing only its own view. Never throws: what goes wrong is a failure. */
+import type { Aside } from '../engine/dealings.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Policy } from '../engine/policy.ts';
-import type { Action, Seat } from '../engine/rules.ts';
+import type { Action, Croupier, Dice, Seat } from '../engine/rules.ts';
 import type { Title } from '../engine/title.ts';
 
 export interface Bot {
   name: string;
   policy: Policy;
+  /** What it does on the side; absent: nothing. */
+  aside?: Aside | null;
 }
+
+/** Asides between two decisions; more are no end of them. */
+const MOST_ASIDES = 64;
 
 export interface Limits {
   days: number;
@@ -27,6 +33,8 @@ export interface Failure {
 
 export interface GameRecord {
   decisions: number;
+  /** How often each thing was done on the side, by the action's name. */
+  asides: Readonly<Record<string, number>>;
   days: number;
   /** The reason of the outcome, or `limit`, or `failure`. */
   end: string;
@@ -48,6 +56,8 @@ export function playGame(
 
 class Sitting {
   private decisions = 0;
+  private readonly asides: Record<string, number> = {};
+  private readonly done: string[][];
   private days = 0;
   private state: unknown = null;
   private at: Seat | null = null;
@@ -63,6 +73,7 @@ class Sitting {
     this.seed = seed;
     this.limits = limits;
     this.options = options;
+    this.done = bots.map(() => []);
   }
 
   run(): GameRecord {
@@ -81,6 +92,7 @@ class Sitting {
     if (!read.ok) throw new RangeError(read.message);
     this.state = rules.setup(this.bots.length, read.options, croupier);
     for (;;) {
+      this.talk(croupier, botDice);
       const outcome = rules.outcome(this.state);
       if (outcome) return this.record(outcome.reason, outcome.winner);
       if (this.days > this.limits.days || this.decisions >= this.limits.decisions) return this.record('limit', null);
@@ -95,6 +107,28 @@ class Sitting {
     }
   }
 
+  /** Whatever the bots do on the side before the next decision is made. */
+  private talk(croupier: Croupier, dice: Dice): void {
+    if (this.bots.every(({ aside }) => !aside)) return;
+    for (let n = 0; n < MOST_ASIDES; n++)
+      if (!this.bots.some((bot, seat) => this.deal(bot, seat, croupier, dice))) return;
+    throw new Error('no end of asides');
+  }
+
+  /** Whether that bot did something. */
+  private deal({ aside }: Bot, seat: Seat, croupier: Croupier, dice: Dice): boolean {
+    const { rules } = this.title;
+    const done = this.done[seat] ?? [];
+    const dealing = aside?.(rules.view(this.state, seat), seat, dice, done);
+    if (!dealing) return false;
+    const { action, once } = dealing;
+    this.at = seat;
+    if (once !== undefined) done.push(once);
+    this.asides[action.do] = (this.asides[action.do] ?? 0) + 1;
+    rules.apply(this.state, seat, action, croupier);
+    return true;
+  }
+
   /** A game with Days tells of each as it begins. */
   private heard(event: { day?: unknown }): void {
     if (typeof event.day === 'number') this.days = event.day;
@@ -102,7 +136,7 @@ class Sitting {
 
   private record(end: string, winner: Seat | null): GameRecord {
     const days = Math.min(this.days, this.limits.days);
-    return { decisions: this.decisions, days, end, winner, failure: null, state: this.state };
+    return { decisions: this.decisions, asides: this.asides, days, end, winner, failure: null, state: this.state };
   }
 
   private failed(kind: Failure['kind'], message: string, action?: Action): GameRecord {

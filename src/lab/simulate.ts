@@ -1,5 +1,5 @@
 /** Many games between bots, counted (notation.md section 4). */
-import { policyOf } from '../bots/index.ts';
+import { asideOf, policyOf } from '../bots/index.ts';
 import type { Title } from '../engine/title.ts';
 import { type Bot, type Failure, type Limits, playGame } from './game.ts';
 import { count, rounded, type Spread, spread } from './statistics.ts';
@@ -8,6 +8,8 @@ export interface SimulationPlan {
   title: Title;
   seats: number;
   games: number;
+  /** Whether they deal on the side. */
+  deals?: boolean;
   /** Names of bots by seat; fewer than seats are repeated. */
   bots: readonly string[];
   seed: string;
@@ -26,6 +28,8 @@ export interface Simulation {
   decisionsPerGame: Spread;
   days: Spread;
   ends: Record<string, number>;
+  /** What was done on the side, by the action's name. */
+  asides: Record<string, number>;
   winsBySeat: Record<string, number>;
   winsByFamily: Record<string, number>;
   winsByBot: Record<string, number>;
@@ -35,13 +39,13 @@ export interface Simulation {
 }
 
 /** The bots of that plan by seat, or the first name that is none. */
-export function seatBots({ title, seats, bots }: SimulationPlan): Bot[] | { unknown: string } {
+export function seatBots({ title, seats, bots, deals = false }: SimulationPlan): Bot[] | { unknown: string } {
   const seated: Bot[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const name = bots[seat % bots.length] ?? '';
     const policy = policyOf(title, name);
     if (!policy) return { unknown: name };
-    seated.push({ name, policy });
+    seated.push({ name, policy, aside: deals ? asideOf(title, name) : null });
   }
   return seated;
 }
@@ -58,6 +62,7 @@ export function simulate(plan: SimulationPlan, bots: readonly Bot[], progress: (
     decisions.push(game.decisions);
     days.push(game.days);
     count(sim.ends, game.end);
+    for (const [name, times] of Object.entries(game.asides)) sim.asides[name] = (sim.asides[name] ?? 0) + times;
     if (game.failure) sim.failures.push(game.failure);
     if (game.winner !== null) {
       count(sim.winsBySeat, String(game.winner));
@@ -87,6 +92,7 @@ function emptySimulation({ title, seats, games, seed }: SimulationPlan, bots: re
     decisionsPerGame: none,
     days: none,
     ends: {},
+    asides: {},
     winsBySeat: Object.fromEntries(bots.map((_, seat) => [seat, 0])),
     winsByFamily: {},
     winsByBot: {},

@@ -47,7 +47,7 @@ export function playMatch(plan: MatchPlan, game: number): Match {
   const preset = presets[round % presets.length] ?? { name: '', options: {} };
   const ms: number[] = [];
   const bots = Array.from({ length: seats }, (_, at) =>
-    at === seat ? { name: a.name, policy: timed(title, a.policy, now, ms) } : { name: b.name, policy: b.policy },
+    at === seat ? { ...a, policy: timed(title, a.policy, now, ms) } : b,
   );
   const record = playGame(title, bots, `${seed}/${round}`, limits, preset.options);
   const { winner, failure, state, end, days } = record;

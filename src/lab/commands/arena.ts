@@ -24,7 +24,8 @@ export const arena: Command = {
 
 A sits in each seat in turn, B in all others, and each seed is played from every seat. Counts A's wins with Wilson's
 95 % interval, its mean place, how games end and what goes wrong; equals win one game in so many seats.
-  --a, --b         levels; a thinking one may have a budget and settings of its own: search:ms=50, search:iterations=200
+  --a, --b         levels; a thinking one may have a budget and settings of its own: search:ms=50, search:iterations=200;
+                   any may deal on the side: priorities:deals=1
   --game           which game (${Object.keys(TITLES).join(', ')})
   --games          how many games (${DEFAULT.games}); best a multiple of the seats
   --seats          how many sit at the table (the most the game seats)

@@ -11,13 +11,14 @@ const DEFAULT = { games: 100, days: 100, decisions: 20_000 };
 export const simulate: Command = {
   summary: 'play many games between bots and count how they go',
   help: `lab simulate [--game ID] [--seats N] [--games N] [--bots a,b,...] [--seed TEXT] [--first N]
-             [--max-days N] [--max-decisions N] [--json]
+             [--deals] [--max-days N] [--max-decisions N] [--json]
 
 Plays games between bots, each seeing only the view of its seat, and counts decisions, Days, ends and wins.
   --game           which game (${Object.keys(TITLES).join(', ')})
   --seats          how many sit at the table (the most the game seats)
   --games          how many games (${DEFAULT.games})
   --bots           names by seat; fewer names than seats are repeated (random)
+  --deals          they deal on the side as well, which takes most of the time
   --seed           the same seed plays the same games (lab)
   --first          the number of the first game (0): with --games 1, one game of a longer run again
   --max-days       a game that is not over after so many Days ends as "limit" (${DEFAULT.days})
@@ -33,6 +34,7 @@ Exit 0: all games played. 1: some failed (an illegal proposal, a throw, a dead e
       bots: { type: 'string', default: 'random' },
       seed: { type: 'string', default: 'lab' },
       first: { type: 'string' },
+      deals: { type: 'boolean' },
       'max-days': { type: 'string' },
       'max-decisions': { type: 'string' },
       json: { type: 'boolean' },
@@ -44,6 +46,7 @@ Exit 0: all games played. 1: some failed (an illegal proposal, a throw, a dead e
       seats: wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats)),
       games: wholeNumber(flags, 'games', 1, DEFAULT.games),
       bots: String(flags.bots).split(','),
+      deals: flags.deals === true,
       seed: String(flags.seed),
       first: wholeNumber(flags, 'first', 0, 0),
       limits: {
@@ -73,6 +76,7 @@ function report(s: Simulation): void {
   print(
     `  decisions     median ${s.decisionsPerGame.median}, p90 ${s.decisionsPerGame.p90}, most ${s.decisionsPerGame.max}`,
   );
+  if (Object.keys(s.asides).length > 0) print(`  on the side   ${tally(s.asides)}`);
   print(`  wins by seat  ${tally(s.winsBySeat)}`);
   print(`  by family     ${tally(s.winsByFamily)}`);
   print(`  by bot        ${tally(s.winsByBot)}`);

@@ -1,8 +1,9 @@
-/** The answers that the search thinks about: of a Play first the kinds, then places and amounts; elsewhere all that is legal. */
+/** The answers that the search thinks about: of a Play first the kinds, then places and amounts; elsewhere all that is legal. No promise is broken. */
 import type { Action, Seat } from '../../../engine/rules.ts';
 import { top } from '../rules/decisions.ts';
 import { rules } from '../rules/index.ts';
 import type { Stage, View } from '../state.ts';
+import { breaksWord } from './deals/keeping.ts';
 import { playIdeas } from './playing.ts';
 import { look } from './sight.ts';
 import { urgent } from './urgent.ts';
@@ -14,7 +15,8 @@ export function candidates(view: View, seat: Seat, most: number): Action[] {
   const stage = top(view)?.stage;
   if (stage === undefined || BY_HABIT.has(stage)) return [];
   if (stage === 'play') return plays(view, seat, most);
-  return rules.actions(view, seat).slice(0, most);
+  const listed = rules.actions(view, seat).filter((action) => !breaksWord(view, seat, action));
+  return listed.slice(0, most);
 }
 
 /** The best idea of every kind of Play, then the second best of every kind, and so on; Lay Low always. */
@@ -24,7 +26,7 @@ function plays(view: View, seat: Seat, most: number): Action[] {
   const g = look(view, seat);
   for (const action of [...urgent(g), ...playIdeas(g).map((idea) => idea.action)]) {
     const key = JSON.stringify(action);
-    if (seen.has(key) || rules.refuse(view, seat, action) !== null) continue;
+    if (seen.has(key) || rules.refuse(view, seat, action) !== null || breaksWord(view, seat, action)) continue;
     seen.add(key);
     const alike = byKind.get(action.do);
     if (alike) alike.push(action);

@@ -2,6 +2,7 @@
 import type { Action } from '../../../engine/rules.ts';
 import { rules } from '../rules/index.ts';
 import { crownIdeas } from './crowning.ts';
+import { breaksWord } from './deals/keeping.ts';
 import { groundIdeas } from './ground.ts';
 import { jobIdeas } from './jobsAtHand.ts';
 import type { Idea, Sight } from './sight.ts';
@@ -21,11 +22,12 @@ export function playIdeas(g: Sight): Idea[] {
   return ideasOf(g).sort((a, b) => b.value / b.markers - a.value / a.markers);
 }
 
-/** The first legal one of `playIdeas`, if it gives enough. A marker not spent pays a little, and buys tomorrow's place in the order. */
+/** The first legal one of `playIdeas` that breaks no promise, if it gives enough. A marker not spent pays a little, and buys tomorrow's place in the order. */
 export function choosePlay(g: Sight): Action {
   const ideas = ideasOf(g);
   for (let best = worthMost(ideas); best; best = worthMost(ideas)) {
-    if (rules.refuse(g.v, g.seat, best.action) === null) return best.action;
+    const { action } = best;
+    if (rules.refuse(g.v, g.seat, action) === null && !breaksWord(g.v, g.seat, action)) return action;
     best.value = 0;
   }
   return { do: 'layLow' };

@@ -5,6 +5,7 @@ import { top } from '../rules/decisions.ts';
 import { rules } from '../rules/index.ts';
 import type { Stage, View } from '../state.ts';
 import { chooseDie, chooseSplit, chooseStock, nameTheMash } from './brewing.ts';
+import { speakOf, voteOn } from './deals/judging.ts';
 import { answerStandoff, chooseClaim, chooseLoot, fightOn } from './fighting.ts';
 import { chooseOffer } from './offering.ts';
 import { choosePlay } from './playing.ts';
@@ -24,9 +25,9 @@ const CHAPTERS: { readonly [S in Stage]: (g: Sight) => Action } = {
   claim: chooseClaim,
   run: chooseExit,
   home: leastCommitting,
-  judge: leastCommitting,
-  answer: leastCommitting,
-  ballot: leastCommitting,
+  judge: (g) => speakOf(g.v, g.seat),
+  answer: (g) => speakOf(g.v, g.seat),
+  ballot: (g) => voteOn(g.v, g.seat),
 };
 
 function leastCommitting(g: Sight): Action {

@@ -49,6 +49,7 @@ export function watchMove(s: State, seat: Seat, to: At, croupier: Croupier): voi
   }
 }
 
-function covers(place: string, at: At): boolean {
+/** Whether a promise about that place is about that District. */
+export function covers(place: string, at: At): boolean {
   return facts(at).id === place || facts(at).borough === place;
 }
