@@ -1,11 +1,12 @@
 /** The answer to an offer: a hand, a refusal, or the price at which there would have been a hand. */
 import type { Dealing } from '../../../../engine/dealings.ts';
 import type { Action, Seat } from '../../../../engine/rules.ts';
+import { CASH_UNIT } from '../../data/tables.ts';
 import { player } from '../../rules/board.ts';
 import { needs } from '../../rules/deals/book.ts';
 import type { Deal, Table, Term } from '../../state.ts';
 import type { Futures } from './futures.ts';
-import { gainOf, type Pact, sums } from './worth.ts';
+import { gainOf, leastSum, mostSum, type Pact, purse } from './worth.ts';
 
 /** What must be gained for a hand: less than that is not worth the talk. */
 export const GAIN = 0.004;
@@ -55,15 +56,15 @@ function counterTo(futures: Futures, seat: Seat, deal: Deal, pact: Pact, done: r
 /** For a promise to stay out: the least that the other would have to pay. */
 function dearer(s: Table, { from, give, ask }: Pact, fair: (change: Partial<Pact>) => boolean): Partial<Pact> | null {
   if (!ask || !('stayOut' in ask) || (give && 'stayOut' in give)) return null;
-  const least = sums(s, from).find((pay) => fair({ give: { pay } }));
-  return least === undefined ? null : { give: { pay: least } };
+  const least = leastSum(purse(s, from), (pay) => fair({ give: { pay } }));
+  return least === null ? null : { give: { pay: least } };
 }
 
 /** For cash: the most that the other's promise is worth. */
 function cheaper(s: Table, { to, give, ask }: Pact, fair: (change: Partial<Pact>) => boolean): Partial<Pact> | null {
   if (!ask || !('pay' in ask) || !give || !('stayOut' in give)) return null;
-  const most = sums(s, to).findLast((pay) => pay < ask.pay && fair({ ask: { pay } }));
-  return most === undefined ? null : { ask: { pay: most } };
+  const most = mostSum(Math.min(purse(s, to), ask.pay - CASH_UNIT), (pay) => fair({ ask: { pay } }));
+  return most === null ? null : { ask: { pay: most } };
 }
 
 /** An offer to that seat: what is given, what is asked, and the offer that it answers, or 0. */

@@ -39,6 +39,11 @@ export class Futures {
     this.#worlds = worlds;
   }
 
+  /** The first few of these worlds. */
+  few(worlds: number): Futures {
+    return new Futures(this.view, this.#seat, this.#luck, worlds);
+  }
+
   /** The chances at the next dawn when those promises are kept, beside all that bind already. */
   under(promises: readonly Peace[]): Chances {
     const key = JSON.stringify(promises);

@@ -10,13 +10,15 @@ import { MARKER } from '../worth.ts';
 import { GAIN, offer } from './answering.ts';
 import type { Futures } from './futures.ts';
 import { breaksWord, entered } from './keeping.ts';
-import { gainOf, type Pact, sums } from './worth.ts';
+import { gainOf, jointGain, leastSum, mostSum, type Pact, purse } from './worth.ts';
 
 /** What both must gain for an offer to be made: the other may look at it in a worse light. */
 const BOTH_GAIN = 2 * GAIN;
 /** Plans of a seat that are looked at, and pacts that are weighed, at most. */
 const PLANS = 3;
 const PACTS = 3;
+/** Worlds in which it is seen first whether a pact has anything in it. */
+const SCOUTS = 4;
 
 /** Somebody likes the look of a District that is somebody else's. */
 interface Threat {
@@ -30,7 +32,10 @@ export function proposal(futures: Futures, seat: Seat, done: readonly string[]):
   const { view } = futures;
   const today = `offer of Day ${view.day}: `;
   if (done.some((occasion) => occasion.startsWith(today))) return null;
-  const priced = pactsFor(view, seat).flatMap((pact) => withPrice(futures, seat, pact) ?? []);
+  const scouts = futures.few(SCOUTS);
+  const priced = pactsFor(view, seat)
+    .filter((pact) => jointGain(scouts, pact) >= BOTH_GAIN)
+    .flatMap((pact) => withPrice(futures, seat, pact) ?? []);
   const [best] = priced
     .filter((pact) => !done.some((occasion) => occasion.endsWith(`: ${wording(view, pact)}`)))
     .map((pact) => ({ pact, gain: gainOf(futures, pact, seat) }))
@@ -64,7 +69,8 @@ const stayOut = (at: At): Term => ({ stayOut: nameOf(at) });
 function threats(v: View, seat: Seat): Threat[] {
   if (player(v, seat).laidLow) return [];
   return playIdeas(look(v, seat))
-    .filter(({ action, value, markers }) => value > MARKER * markers && !breaksWord(v, seat, action))
+    .filter(({ action, value, markers }) => value > MARKER * markers && action.do !== 'takeTheCrown')
+    .filter(({ action }) => !breaksWord(v, seat, action))
     .slice(0, PLANS)
     .flatMap(({ action }) => {
       const at = entered(action);
@@ -73,15 +79,14 @@ function threats(v: View, seat: Seat): Threat[] {
     });
 }
 
-/** Half-way between the least that one side needs and the most that the other can give; null where nothing is left between. */
+/** Half-way between the least that the one side takes and the most that the other gives; null where nothing lies between. */
 function withPrice(futures: Futures, seat: Seat, pact: Pact): Pact | null {
-  const gains = (whole: Pact) =>
-    gainOf(futures, whole, seat) >= BOTH_GAIN && gainOf(futures, whole, pact.to) >= BOTH_GAIN;
-  if (pact.give && pact.ask) return gains(pact) ? pact : null;
-  const payer = pact.give ? pact.to : seat;
+  const gains = (whole: Pact, one: Seat) => gainOf(futures, whole, one) >= BOTH_GAIN;
+  if (pact.give && pact.ask) return gains(pact, seat) && gains(pact, pact.to) ? pact : null;
+  const [payer, payee] = pact.give ? [pact.to, seat] : [seat, pact.to];
   const priced = (pay: number): Pact => (pact.give ? { ...pact, ask: { pay } } : { ...pact, give: { pay } });
-  const fair = sums(futures.view, payer).filter((pay) => gains(priced(pay)));
-  const [least, most] = [fair.at(0), fair.at(-1)];
-  if (least === undefined || most === undefined) return null;
-  return priced(Math.floor((least + most) / 2 / CASH_UNIT) * CASH_UNIT);
+  const all = purse(futures.view, payer);
+  const most = mostSum(all, (pay) => gains(priced(pay), payer));
+  const least = most && leastSum(most, (pay) => gains(priced(pay), payee));
+  return most && least ? priced(Math.floor((least + most) / 2 / CASH_UNIT) * CASH_UNIT) : null;
 }

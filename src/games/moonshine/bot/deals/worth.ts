@@ -34,7 +34,7 @@ export function trust(s: Table, seat: Seat): number {
 
 /** What its promises to stay out are worth, the other's as far as he is believed. */
 export function peaceGain(futures: Futures, pact: Pact, seat: Seat): number {
-  const all = [peace(pact.from, pact.to, pact.give), peace(pact.to, pact.from, pact.ask)].flatMap((one) => one ?? []);
+  const all = peaces(pact);
   if (all.length === 0) return 0;
   const belief = trust(futures.view, seat === pact.from ? pact.to : pact.from);
   const before = futures.under([]);
@@ -48,15 +48,30 @@ export function peaceGain(futures: Futures, pact: Pact, seat: Seat): number {
   );
 }
 
+function peaces({ from, to, give, ask }: Pact): Peace[] {
+  return [peace(from, to, give), peace(to, from, ask)].flatMap((one) => one ?? []);
+}
+
 function peace(maker: Seat, receiver: Seat, term: Term | null): Peace | null {
   return term && 'stayOut' in term ? { maker, receiver, place: term.stayOut } : null;
 }
 
+/** What the two would gain together by the promises to stay out, all being kept, on the mean: what there is to share. */
+export function jointGain(futures: Futures, { from, to, give, ask }: Pact): number {
+  const both = (chances: readonly number[]) => (chances[from] ?? 0) + (chances[to] ?? 0);
+  const kept = futures.under(peaces({ from, to, give, ask }));
+  return mean(futures.under([]).map((chances, world) => both(kept[world] ?? []) - both(chances)));
+}
+
+function mean(figures: readonly number[]): number {
+  return figures.reduce((sum, one) => sum + one, 0) / figures.length;
+}
+
 function surely(gains: readonly number[]): number {
   const n = gains.length;
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / n;
-  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, n - 1);
-  return mean - DOUBT * Math.sqrt(variance / n);
+  const m = mean(gains);
+  const variance = gains.reduce((sum, gain) => sum + (gain - m) ** 2, 0) / Math.max(1, n - 1);
+  return m - DOUBT * Math.sqrt(variance / n);
 }
 
 /** What the pact's payments are worth, the other's as far as he is believed; the worlds need not be asked. */
@@ -71,8 +86,26 @@ export function cashGain(s: Table, { from, to, give, ask }: Pact, seat: Seat): n
   return (estimate({ ...s, players })[seat] ?? 0) - (estimate(s)[seat] ?? 0);
 }
 
-/** Sums that `payer` has in hand, the smallest first. */
-export function sums(s: Table, payer: Seat): number[] {
-  const most = Math.min(DEAREST, player(s, payer).cash);
-  return Array.from({ length: Math.floor(most / CASH_UNIT) }, (_, i) => (i + 1) * CASH_UNIT);
+/** Dollars that a seat has in hand for one promise, in whole notes. */
+export function purse(s: Table, seat: Seat): number {
+  return Math.floor(Math.min(DEAREST, player(s, seat).cash) / CASH_UNIT) * CASH_UNIT;
+}
+
+/** The least sum up to `most` for which the test, which only more money passes, is passed; null when none is. */
+export function leastSum(most: number, test: (sum: number) => boolean): number | null {
+  let [low, high] = [0, most / CASH_UNIT];
+  if (high < 1 || !test(most)) return null;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (test(middle * CASH_UNIT)) high = middle;
+    else low = middle;
+  }
+  return high * CASH_UNIT;
+}
+
+/** The most up to `most` for which the test, which only less money passes, is passed; null when none is. */
+export function mostSum(most: number, test: (sum: number) => boolean): number | null {
+  if (most < CASH_UNIT || !test(CASH_UNIT)) return null;
+  const tooMuch = leastSum(most, (sum) => !test(sum));
+  return tooMuch === null ? most : tooMuch - CASH_UNIT;
 }
