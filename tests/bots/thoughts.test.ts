@@ -1,11 +1,13 @@
 /** Thinking on a thread: the same answer as at home, called off in time, and failures that reach who asked. */
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
+import { asideOf } from '../../src/bots/index.ts';
 import { thinkingPolicy } from '../../src/bots/thinkers.ts';
 import { type Asked, Thoughts } from '../../src/bots/thoughts.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
+import { besideTheSea } from './besideTheSea.ts';
 
 const title = moonshine as Title;
 const { rules } = title;
@@ -21,6 +23,16 @@ it('answers as it would without a thread', async () => {
   const policy = thinkingPolicy(title, 'search', { iterations: 20 });
   const expected = policy?.(asked.view, seat, seededDice('thread'));
   expect(await thoughts.decide({ ...asked, budget: { iterations: 20 } })).toEqual(expected);
+});
+
+it('says what is done on the side, as it would without a thread', async () => {
+  const { state: sea, seats } = besideTheSea();
+  const at = seats.knights ?? -1;
+  const matter = { ...asked, view: rules.view(sea, at), seat: at };
+  const made = asideOf(title, 'search')?.(matter.view, at, seededDice('thread'), []) ?? null;
+  expect(made?.action.do).toBe('offerHandshake');
+  expect(await thoughts.deal({ ...matter, done: [] })).toEqual(made);
+  expect(await thoughts.deal({ ...matter, done: [made?.once ?? ''] })).toBeNull();
 });
 
 it('answers several in turn, each by its own budget', async () => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Hub } from '../../server/hub.ts';
 import { readLines } from '../../server/storage/journal.ts';
+import type { Aside } from '../../src/engine/dealings.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
+import type { View } from '../../src/games/moonshine/state.ts';
 import { alley } from './fixtures/alley.ts';
 import { openHouse, seatAll, type TestHouse, until } from './house.ts';
 
@@ -102,6 +104,73 @@ describe('bot seats', () => {
     const eve = await at.connect();
     await eve.watch(matchID);
     await until(() => (eve.latest?.number ?? 0) >= 300, 60_000);
+  });
+});
+
+describe('on the side', () => {
+  test('three bots answer the offers of one person while the match waits for him, each once', async () => {
+    const moonshine = TITLES.moonshine as Title;
+    const { rules } = moonshine;
+    const at = await begin({ titles: { moonshine } });
+    const { matchID, chair } = await seatAll(
+      at,
+      4,
+      { bots: { 1: 'priorities', 2: 'random', 3: 'search' } },
+      'moonshine',
+    );
+    const ann = await at.connect();
+    await ann.watch(matchID, [chair(0)]);
+    const mine = () => ann.latest?.waiting.some(({ seat }) => seat === 0) === true;
+    const view = () => ann.latest?.view as View;
+    for (await until(mine, 60_000); view().phase !== 'hustle'; await until(mine, 60_000)) {
+      await ann.act(matchID, chair(0), rules.idle(ann.latest?.view, 0));
+    }
+    const made = view().dealsMade;
+    const words = { text: 'Be kind to me.', term: null };
+    const gift = { text: '', term: { stayOut: 'staten' } };
+    for (const [to, give, ask] of [
+      [1, gift, null],
+      [2, gift, null],
+      [3, null, words],
+    ] as const) {
+      const offer = { do: 'offerHandshake', to: view().players[to]?.family, give, ask, counter: 0 };
+      expect((await ann.act(matchID, chair(0), offer)).ok).toBe(true);
+    }
+    const open = () => view().deals.filter(({ from, shaken }) => from === 0 && !shaken).length;
+    await until(() => view().dealsMade >= made + 3 && open() === 0, 60_000);
+    const said = (await readLines(at.house.storage.db, matchID, 1, 1000)).flatMap(({ seat, action }) =>
+      ['shake', 'refuseHandshake'].includes(action.do) && (action.deal as number) > made ? [[seat, action.do]] : [],
+    );
+    expect(said.sort()).toEqual([
+      [1, 'shake'],
+      [2, 'refuseHandshake'],
+      [3, 'refuseHandshake'],
+    ]);
+    expect(mine()).toBe(true);
+  });
+
+  test('what is done once in a match is not done again after a restart', async () => {
+    let asked = 0;
+    const hawk: Aside = (_view, _seat, _dice, done) => {
+      asked += 1;
+      const once = ['monday', 'tuesday'].find((day) => !done.includes(day));
+      return once === undefined ? null : { action: { do: 'gift', to: 0, coins: 1 }, once };
+    };
+    const titles = { alley: { ...alley, dealings: { stirs: () => true, deal: hawk, decline: hawk } } };
+    const folder = mkdtempSync(join(tmpdir(), 'backroom-hawker-'));
+    const first = await openHouse({ titles, database: `sqlite:${join(folder, 'house.sqlite')}` });
+    const { matchID } = await seatAll(first, 2, { bots: { 1: 'random' } });
+    const keys = async (at: TestHouse) =>
+      (await readLines(at.house.storage.db, matchID, 1, 100)).flatMap(({ action, key }) =>
+        action.do === 'gift' ? [key] : [],
+      );
+    await until(async () => (await keys(first)).length === 2);
+    await first.house.close();
+    asked = 0;
+    const second = await begin({ titles, database: first.database });
+    await until(() => asked > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await keys(second)).toEqual([':once:monday', ':once:tuesday']);
   });
 });
 

@@ -1,17 +1,18 @@
 /** A table on this device: what is kept leads back to the same place, and taking back goes by the house's rule. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seatBots } from '../../../client/local/bots.ts';
+import { seatBots, type Thinks } from '../../../client/local/bots.ts';
 import { fileOf, recordOf } from '../../../client/local/file.ts';
 import { LocalGame } from '../../../client/local/game.ts';
 import { readRecord, readRecords, removeRecord, writeRecord } from '../../../client/local/kept.ts';
 import { playedSession } from '../../../client/local/playedSession.ts';
 import type { LocalRecord } from '../../../client/local/record.ts';
 import { freshRecord } from '../../../client/local/setUp.ts';
-import { policyOf } from '../../../src/bots/index.ts';
+import { asideOf, policyOf } from '../../../src/bots/index.ts';
 import { seededDice } from '../../../src/engine/dice.ts';
 import type { Action } from '../../../src/engine/rules.ts';
 import type { Title } from '../../../src/engine/title.ts';
 import { TITLES } from '../../../src/games/index.ts';
+import type { View } from '../../../src/games/moonshine/state.ts';
 import { verifyGame } from '../../../src/proof/verify.ts';
 
 const MOONSHINE = TITLES.moonshine as Title;
@@ -153,6 +154,7 @@ describe('bots', () => {
         views.push(view);
         return policy?.(view, seat, seededDice('bot')) as Action;
       },
+      deal: async () => null,
     };
     const stop = seatBots(here.session, thinks, 0);
     const waits = () => MOONSHINE.rules.waiting(here.session.game().state).map(({ seat }) => seat);
@@ -167,12 +169,47 @@ describe('bots', () => {
     expect(here.session.game().number).toBe(number);
   });
 
+  test('answer an offer on the side, once, while the person is the one who is asked', async () => {
+    const here = begin(MOONSHINE, seats);
+    const { rules } = MOONSHINE;
+    const asked: Parameters<Thinks['deal']>[0][] = [];
+    const aside = asideOf(MOONSHINE, 'priorities');
+    const thinks: Thinks = {
+      decide: async ({ view, seat }) => policyOf(MOONSHINE, 'priorities')?.(view, seat, seededDice('bot')) as Action,
+      deal: async (matter) => {
+        asked.push(matter);
+        return aside?.(matter.view, matter.seat, seededDice('bot'), matter.done) ?? null;
+      },
+    };
+    const stop = seatBots(here.session, thinks, 0);
+    const view = () => rules.view(here.session.game().state, 0) as View;
+    const until = async (test: () => boolean) => {
+      for (let i = 0; i < 2000 && !test(); i++) await new Promise((resolve) => setTimeout(resolve, 2));
+      expect(test()).toBe(true);
+    };
+    const mine = () => rules.waiting(here.session.game().state).some(({ seat }) => seat === 0);
+    for (await until(mine); view().phase !== 'hustle'; await until(mine))
+      await here.session.act(held(0), rules.idle(view(), 0));
+    const before = asked.length;
+    const to = view().players[1]?.family;
+    const ask = { text: 'Be kind to me.', term: null };
+    const offered = await here.session.act(held(0), { do: 'offerHandshake', to, give: null, ask, counter: 0 });
+    expect(offered.ok).toBe(true);
+    await until(() => view().deals.every(({ from }) => from !== 0));
+    expect(here.session.snapshot().history.at(-1)).toMatchObject({ seat: 1, action: { do: 'refuseHandshake' } });
+    expect(mine()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    stop();
+    expect(asked.length - before).toBe(1);
+  });
+
   test('one that fails is answered for by the rules, so that the game goes on', async () => {
     const here = begin(
       MOONSHINE,
       seats.map((seat) => ({ ...seat, kind: 'bot' as const, level: 'priorities' })),
     );
-    const stop = seatBots(here.session, { decide: () => Promise.reject(new Error('lost its head')) }, 0);
+    const lost = () => Promise.reject(new Error('lost its head'));
+    const stop = seatBots(here.session, { decide: lost, deal: lost }, 0);
     for (let i = 0; i < 200 && here.session.game().number < 5; i++)
       await new Promise((resolve) => setTimeout(resolve, 2));
     stop();
