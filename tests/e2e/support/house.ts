@@ -21,6 +21,8 @@ export interface RealHouse {
   restart(): Promise<void>;
   /** The next match that begins does so in this position of the notation, and not with the game's own setup. */
   prepare(position: object): void;
+  /** From now on its bots do nothing on the side, so that what is laid out stays so and the same dice make the same game. */
+  hush(): void;
   /** Gives a table that has not begun these dice, so that the same answers make the same game. */
   deal(matchID: string, seed: string): Promise<void>;
   /** The whole truth about a match, as stored: State and number of actions. */
@@ -38,7 +40,12 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
   const database = `sqlite:${join(folder, 'house.sqlite')}`;
   let storage = await openStorage(database);
   const prepared: object[] = [];
-  const prepare = (title: Title) => preparing(title, () => prepared.shift());
+  let hushed = false;
+  const prepare = (title: Title) =>
+    hushing(
+      preparing(title, () => prepared.shift()),
+      () => hushed,
+    );
   const titles = Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, prepare(title)]));
   const clientDir = await builtClient();
   let house = createServer({ titles, storage, clientDir, botDelayMs });
@@ -60,6 +67,9 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
       await house.listen(port, '127.0.0.1');
     },
     prepare: (position) => void prepared.push(position),
+    hush() {
+      hushed = true;
+    },
     deal: (matchID, seed) => updateMatch(storage.db, matchID, { seed, commitment: commitment(seed) }),
     async stored(matchID) {
       const at = await readPosition(storage.db, matchID);
@@ -89,6 +99,13 @@ function preparing(title: Title, next: () => object | undefined): Title {
     };
   };
   return { ...title, boardgame: boardgame as Title['boardgame'] };
+}
+
+/** The game, except that nothing stirs its players on the side while `hushed` says so. */
+function hushing(title: Title, hushed: () => boolean): Title {
+  const { dealings } = title;
+  if (!dealings) return title;
+  return { ...title, dealings: { ...dealings, stirs: (view, seat) => !hushed() && dealings.stirs(view, seat) } };
 }
 
 function read(title: Title, position: object, croupier: Croupier, setupData: unknown): unknown {

@@ -21,7 +21,7 @@ export function matchAt(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** A table that begins in that position, with the person at the page in `seat` and bots in the others. */
+/** A table that begins in that position, with the person at the page in `seat` and bots in the others, who keep to their Plays. */
 export async function sitDownAt(
   page: Page,
   house: RealHouse,
@@ -32,6 +32,7 @@ export async function sitDownAt(
 ): Promise<string> {
   const seats = Object.keys(position.players).length;
   const others = [...Array(seats).keys()].filter((other) => other !== seat);
+  house.hush();
   house.prepare(position);
   const bots = Object.fromEntries(others.map((other) => [String(other), 'priorities']));
   const matchID = await house.house.lobby.create({
