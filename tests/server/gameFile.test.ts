@@ -7,7 +7,7 @@ import { readLines, readPosition } from '../../server/storage/journal.ts';
 import type { Frame } from '../../server/views.ts';
 import { policyOf } from '../../src/bots/index.ts';
 import { seededDice } from '../../src/engine/dice.ts';
-import type { GameFile } from '../../src/engine/gameFile.ts';
+import type { FileLine, GameFile } from '../../src/engine/gameFile.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
 import { readGameFile } from '../../src/proof/gameFileSchema.ts';
@@ -44,6 +44,9 @@ async function house(title: Title): Promise<TestHouse> {
   return at;
 }
 
+/** A line before which the first seat is a bot's for a moment. */
+const AWAY_AT = 10;
+
 /** A match played to its end (or so many lines) by the title's own players, who take back now and then. */
 async function play(at: TestHouse, title: Title, seats: number, level: string, most: number, options = {}) {
   const { matchID, chairs } = await seatAll(at, seats, { options }, title.id);
@@ -51,7 +54,12 @@ async function play(at: TestHouse, title: Title, seats: number, level: string, m
   await player.watch(matchID, chairs);
   const policy = policyOf(title, level);
   const dice = seededDice('file');
+  const first = { matchID, title: title.id, ...(chairs[0] as Chair) };
   for (let line = 0; line < most; line++) {
+    if (line === AWAY_AT) {
+      await at.house.rooms.standIn(first, first.seat, 'random');
+      await at.house.rooms.back(first);
+    }
     const position = await readPosition(at.house.storage.db, matchID);
     const asked = title.rules.waiting(position?.state.G)[0];
     if (!asked || !policy) break;
@@ -94,6 +102,11 @@ describe('out and in again', () => {
     console.log(`${title.id}: ${file.actions.length} actions, ${file.journal?.length} lines, ${bytes} bytes`);
     if (title === moonshine) expect(bytes / Math.max(800, file.actions.length)).toBeLessThan(120_000 / 800);
     expect(file.journal?.some((line) => 'takeBack' in line)).toBe(true);
+    const [{ seat: firstSeat = '', name = '' } = {}] = file.seats;
+    expect(file.journal?.filter((line) => 'holder' in line)).toMatchObject([
+      { seat: firstSeat, holder: { change: 'bot', by: 'self', name, level: 'random' } },
+      { seat: firstSeat, holder: { change: 'back', by: 'self', name } },
+    ]);
     const verdict = verifyGame(title, file);
     expect(verdict).toEqual({ ok: true, actions: file.actions.length, hash: file.hash, seed: 'verified' });
 
@@ -163,6 +176,7 @@ describe('tampering', () => {
     const end = file.actions.length;
     const edit = (fields: object) =>
       change({ actions: file.actions.map((action, i) => (i === n ? { ...action, ...fields } : action)) });
+    const ofNobody = (line: FileLine): FileLine => ('holder' in line ? { ...line, seat: 'nobody' } : line);
     const own = 'cd'.repeat(32);
     const result = { reason: 'crown', ranks: {}, ...file.result, winner: null };
     const tampered: [string, GameFile, number, string][] = [
@@ -177,6 +191,7 @@ describe('tampering', () => {
       ['another seed', change({ seed: 'ab'.repeat(32) }), 0, '$.seed'],
       ['no seed', change({ seed: undefined }), 0, '$.seed'],
       ['other rules', change({ rules: file.rules + 1 }), 0, '$.rules'],
+      ['a holder of no seat', change({ journal: file.journal?.map(ofNobody) }), AWAY_AT, '$.journal['],
       ['a line missing', change({ journal: file.journal?.toSpliced(3, 1) }), 3, '$.journal'],
     ];
     const forged = change({ seed: own, seedCommitment: commitment(own) });
@@ -184,7 +199,7 @@ describe('tampering', () => {
       const verdict = verifyGame(moonshine, bad);
       expect(verdict.ok, what).toBe(false);
       expect(verdict.difference?.path.startsWith(path), `${what}: ${verdict.difference?.path}`).toBe(true);
-      if (what !== 'a line missing') expect(verdict.difference?.action, what).toBe(action);
+      if (!path.startsWith('$.journal')) expect(verdict.difference?.action, what).toBe(action);
       expect((await at.post('/api/import', bad)).status, what).toBeGreaterThanOrEqual(400);
     }
     const early = verifyGame(moonshine, forged);

@@ -11,7 +11,7 @@ export const verify: Command = {
   help: `lab verify FILE.json|- [--json]
 
 Checks a game file: the seed against the promise made of it, every action against the rules and the dice, the position
-after each action and at the end against their hashes, and the journal with its take-backs against the actions.
+after each action and at the end against their hashes, and the journal with its take-backs and holders against the actions.
   -        reads the file from standard input
   --json   prints one object: ok, actions, hash, seed (verified, absent, wrong) and difference where it is not ok
 
