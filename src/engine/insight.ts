@@ -20,6 +20,6 @@ export interface Insight<S = unknown, V = unknown> {
    * Without it reasons are given in figures alone.
    */
   aspects?(state: S, seat: Seat): Readonly<Record<string, number>>;
-  /** The number of the chapter (the Day): a look ahead ends where it changes. */
-  chapter(state: S): number;
+  /** The number of the chapter (the Day), which every seat may know: a look ahead ends where it changes. */
+  chapter(seen: S | V): number;
 }
