@@ -10,10 +10,12 @@ const LIMITS = { days: 60, decisions: 20_000 };
 const bot = (name: string): Bot => ({ name, policy: policyNamed(title, name) });
 const [priorities, random] = [bot('priorities'), bot('random')];
 
-it('ends most games against itself with a crown within 60 Days', () => {
-  const games = [...Array(20).keys()].map((i) => playGame(title, Array(4).fill(priorities), `self/${i}`, LIMITS));
+it('ends its games against itself with a crown within 40 Days', () => {
+  const games = [...Array(20).keys()].map((i) =>
+    playGame(title, Array(4).fill(priorities), `self/${i}`, { ...LIMITS, days: 40 }),
+  );
   expect(games.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
-  expect(games.filter(({ end }) => end === 'crown').length).toBeGreaterThanOrEqual(18);
+  expect(games.filter(({ end }) => end === 'crown').length).toBeGreaterThanOrEqual(19);
 });
 
 it('does so at three seats too', () => {

@@ -38,11 +38,12 @@ function effort(plan: Plan | null, job: JobId): number {
   return plan ? Math.min(far, plan.markers + plan.cash / 600) : far;
 }
 
-/** Respect already earned and held Jobs count; more than enough is no use. */
+/** Respect already earned and held Jobs to which a way leads count; more than enough is no use. */
 function bestOnOffer(g: Sight): JobId | null {
   const { reserves, held } = g.me;
-  const coming = held.reduce((sum, job) => sum + JOBS[job].respect, 0);
-  if (g.need - coming <= 0 && held.length > 1) return null;
+  const live = held.filter((job) => effort(planFor(g, job), job) < FAR);
+  const coming = live.reduce((sum, job) => sum + JOBS[job].respect, 0);
+  if (g.need - coming <= 0 && live.length > 1) return null;
   let best: JobId | null = null;
   let most = 0;
   for (const job of g.v.market) {
@@ -58,17 +59,13 @@ function bearable(reserves: number, stake: number, held: number): boolean {
   return reserves - stake >= (held === 0 ? WORKING - 1 : WORKING);
 }
 
-/** A Job without a way to it, when its stake is missed in the Ledger or there are others to try. */
+/** A Job without a way to it: its stake is missed in the Ledger, and who waits for one game long never ends it. */
 function worstHeld(g: Sight): JobId | null {
-  const { reserves, held } = g.me;
-  const tight = reserves < WORKING || held.length >= 3;
-  if (!tight) return null;
   let worst: JobId | null = null;
   let most = 0;
-  for (const job of held) {
-    const plan = planFor(g, job);
-    const work = effort(plan, job);
-    if ((plan === null || work >= FAR) && work > most) [worst, most] = [job, work];
+  for (const job of g.me.held) {
+    const work = effort(planFor(g, job), job);
+    if (work >= FAR && work > most) [worst, most] = [job, work];
   }
   return worst;
 }
