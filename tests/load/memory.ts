@@ -9,11 +9,13 @@ export interface MemoryFigures {
   /** Matches that were opened and closed again, and the heap after each tenth of them. */
   opened: number;
   heapAfter: number[];
-  /** What each opened and closed match left behind, by the second half of those. */
+  /** What each opened and closed match has left behind for good: what limits remember of callers for a minute is gone by then. */
   leftPerMatch: number;
 }
 
 const ROUNDS = 10;
+/** Longer than any limit remembers a caller. */
+const REST_MS = 66_000;
 
 export async function measureMemory(
   inspector: Inspector,
@@ -33,19 +35,21 @@ export async function measureMemory(
     await openAndClose(each, sit);
     heapAfter.push(await inspector.heap());
   }
-  const half = heapAfter.slice(ROUNDS / 2 - 1);
-  const grown = (half.at(-1) ?? 0) - (half[0] ?? 0);
+  await rest(REST_MS);
+  const grown = (await inspector.heap()) - before;
   return {
     idleMatches: idle,
     heapPerIdleMatch: Math.round((during - before) / Math.max(1, idle)),
     opened: each * ROUNDS,
     heapAfter,
-    leftPerMatch: round(grown / Math.max(1, each * (half.length - 1)), 0),
+    leftPerMatch: round(grown / Math.max(1, idle + each * ROUNDS), 0),
   };
 }
 
 async function openAndClose(count: number, sit: () => Promise<LiveTable>): Promise<void> {
   for (let n = 0; n < count; n++) (await sit()).close();
   // The server hears of closed connections a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rest(300);
 }
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -41,7 +41,7 @@ export function inWords({ loads, memory, long, ratio }: Report): string {
   }
   if (memory) {
     lines.push(
-      `heap: ${kb(memory.heapPerIdleMatch)} an idle match; after ${memory.opened} opened and closed ${memory.heapAfter.map((bytes) => (bytes / KB / KB).toFixed(1)).join(' ')} MB, ${memory.leftPerMatch} bytes left by each`,
+      `heap: ${kb(memory.heapPerIdleMatch)} an idle match; after ${memory.opened} opened and closed ${memory.heapAfter.map((bytes) => (bytes / KB / KB).toFixed(1)).join(' ')} MB, a minute later ${memory.leftPerMatch} bytes left by each`,
     );
   }
   return lines.join('\n');

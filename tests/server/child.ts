@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The server as a process of its own, run from source. */
+/** The server as a process of its own. */
 export interface Child {
   process: ChildProcess;
   /** Resolves with the address it prints; rejects when it ends before. */
@@ -13,7 +15,28 @@ export interface Child {
 
 /** Starts it with that environment and nothing else of ours. `asNode` makes it believe in another version of Node. */
 export function startChild(env: Record<string, string>, asNode?: string): Child {
-  return spawned(['--import', 'tsx', ...preload(asNode), 'server/main.ts'], env);
+  const args =
+    asNode === undefined
+      ? programme('main', 'server/main.ts')
+      : ['--import', 'tsx', ...preload(asNode), 'server/main.ts'];
+  return spawned(args, env);
+}
+
+/**
+ * What Node is to run: what `npm run build` has made under that name, where it is of what stands in the sources now; else the
+ * source. The first opens in a third of the time.
+ */
+export function programme(name: string, source: string): string[] {
+  const built = `dist/server/${name}.js`;
+  const fresh = existsSync(built) && statSync(built).mtimeMs > newest();
+  return fresh ? [built] : ['--import', 'tsx', source];
+}
+
+function newest(): number {
+  const files = ['server', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => statSync(join(folder, path)).mtimeMs),
+  );
+  return Math.max(...files);
 }
 
 /** Starts what `npm run build` has made, with plain Node. */

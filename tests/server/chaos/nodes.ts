@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import type { Dice } from '../../../src/engine/rules.ts';
-import { type Child, startBuilt, startChild } from '../child.ts';
+import { type Child, startChild } from '../child.ts';
 
 interface Running {
   child: Child;
   url: string;
 }
 
-const BUILT = 'dist/server/main.js';
 const REST_MS = 1500;
 
 /** Some processes of one house, and somebody who kills them, closes them and starts them again, one at a time. */
@@ -69,7 +67,7 @@ export class Nodes {
   }
 
   async #start(): Promise<Running> {
-    const child = existsSync(BUILT) ? startBuilt(this.#env) : startChild(this.#env);
+    const child = startChild(this.#env);
     return { child, url: await child.open };
   }
 }

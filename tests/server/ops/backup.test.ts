@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { backup } from '../../../server/backup/backup.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
+import { programme } from '../child.ts';
 import { DATABASES, type TestDatabase } from '../databases.ts';
 import { openHouse, seatAll, type TestHouse } from '../house.ts';
 
@@ -184,7 +185,7 @@ test('a gzipped file that ends too early is refused', async () => {
 describe('the commands', () => {
   const run = async (work: string, args: string[], database: string) => {
     const env = { PATH: process.env.PATH, DATABASE_URL: database };
-    const command = ['--import', 'tsx', 'server/backup/main.ts', work, ...args];
+    const command = [...programme('backup', 'server/backup/main.ts'), work, ...args];
     return promisify(execFile)(process.execPath, command, { env }).then(
       ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
       ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
