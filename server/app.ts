@@ -56,6 +56,8 @@ export interface HouseOptions {
   trustProxy?: boolean;
   /** A bot's pause before it acts. */
   botDelayMs?: number;
+  /** How long a bot waits with its decision for people to answer what it has offered them; 20 seconds when it is left out. */
+  botPatienceMs?: number;
   log?: Logger;
   /** Who may read the figures, and who may run the house. Absent: nobody. */
   metricsToken?: string | undefined;
@@ -116,7 +118,8 @@ export function createServer(options: HouseOptions): House {
   herald.onTalk = (matchID) => talk.catchUp(matchID);
   const thinking = new Thinking();
   const delayMs = options.botDelayMs ?? 600;
-  const bots = new Bots({ storage, titles, authority, hub, leases, thinking, log, meter, delayMs });
+  const patienceMs = options.botPatienceMs ?? 20_000;
+  const bots = new Bots({ storage, titles, authority, hub, leases, thinking, log, meter, delayMs, patienceMs });
   hub.onNews = (matchID) => bots.poke(matchID);
 
   const desk = { ...people, lobby, rooms, votes: new Votes(people), moves: new Moves(people) };

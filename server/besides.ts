@@ -32,3 +32,31 @@ export async function besides(
   const { action, once } = dealing;
   return { action, key: once === undefined ? `:bot:${number}` : `${ONCE}${once}` };
 }
+
+/** The time that people are given to answer what one of the house's players has offered them, before it decides. */
+export class Patience {
+  readonly #ms: number;
+  /** Since when a match's player waits. */
+  readonly #since = new Map<string, number>();
+
+  constructor(ms: number) {
+    this.#ms = ms;
+  }
+
+  /** Whether the player in that seat, who is to decide, still waits for people. */
+  lasts(
+    { title: { rules, dealings } }: Served,
+    { seats }: Table,
+    { state }: Position,
+    { match_id, seat }: SeatRow,
+  ): boolean {
+    const awaited = dealings?.awaits(rules.view(state.G, seat), seat) ?? [];
+    if (!seats.some((row) => row.kind === 'human' && awaited.includes(row.seat))) {
+      this.#since.delete(match_id);
+      return false;
+    }
+    const since = this.#since.get(match_id) ?? Date.now();
+    this.#since.set(match_id, since);
+    return Date.now() - since < this.#ms;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Action, Seat } from '../src/engine/rules.ts';
 import type { Authority } from './authority.ts';
-import { besides, stirred } from './besides.ts';
+import { besides, Patience, stirred } from './besides.ts';
 import { HouseError } from './errors.ts';
 import type { Hub } from './hub.ts';
 import { readQuestion } from './memory/question.ts';
@@ -55,6 +55,7 @@ export class Bots {
   readonly #log: Logger;
   readonly #meter: Meter;
   readonly #delayMs: number;
+  readonly #patience: Patience;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   readonly #thoughts = new Map<string, Thought>();
@@ -72,6 +73,7 @@ export class Bots {
     log: Logger;
     meter: Meter;
     delayMs: number;
+    patienceMs: number;
   }) {
     this.#storage = parts.storage;
     this.#titles = parts.titles;
@@ -82,6 +84,7 @@ export class Bots {
     this.#log = parts.log;
     this.#meter = parts.meter;
     this.#delayMs = parts.delayMs;
+    this.#patience = new Patience(parts.patienceMs);
   }
 
   /** Takes up every match that waits for a bot. */
@@ -137,7 +140,10 @@ export class Bots {
     const waiting = new Set(served.title.rules.waiting(position.state.G).map((one) => one.seat));
     const row = table.seats.find((candidate) => candidate.kind === 'bot' && waiting.has(candidate.seat));
     const beside = stirred(served, table, position);
-    return row || beside.length > 0 ? { served, table, position, row: row ?? null, beside } : null;
+    const waits = row !== undefined && this.#patience.lasts(served, table, position, row);
+    if (waits) this.poke(matchID, LOOK_MS);
+    const ready = row && !waits ? row : null;
+    return ready || beside.length > 0 ? { served, table, position, row: ready, beside } : null;
   }
 
   /** People who are asked for a take-back are given time to answer before a bot plays on. */
@@ -157,7 +163,7 @@ export class Bots {
     const off = this.#begin(duty);
     if (!off) return;
     try {
-      if (await this.#deal(duty, off.signal)) return;
+      if ((await this.#deal(duty, off.signal)) || (await this.#giveUp(duty))) return;
       if (duty.row) await this.#decide(duty, duty.row, off.signal);
     } finally {
       if (this.#thoughts.get(matchID)?.off === off) this.#thoughts.delete(matchID);
@@ -192,6 +198,14 @@ export class Bots {
       }
     }
     return false;
+  }
+
+  /** Whether the one that is to decide has taken back an offer first, for nobody has answered it. */
+  async #giveUp({ served, position, row }: Duty): Promise<boolean> {
+    const { rules, dealings } = served.title;
+    const dealing = row && dealings?.giveUp(rules.view(position.state.G, row.seat), row.seat);
+    if (!row || !dealing) return false;
+    return this.#offer(position, row, { action: dealing.action, key: `:bot:${position.number}` });
   }
 
   /** One decision of a match is thought about at a time: the same one not twice, and one that is past no longer. */

@@ -3,6 +3,9 @@ import type { Action, Seat } from '../../src/engine/rules.ts';
 import type { PlayedSession } from './playedSession.ts';
 import { newSeed } from './record.ts';
 
+/** How long one of them waits with its decision for people to answer what it has offered them. */
+const OFFER_MS = 20_000;
+
 interface Asked {
   title: string;
   level: string;
@@ -21,13 +24,15 @@ export interface Thinks {
 
 /**
  * Seats the bots of a table: whenever one of them is asked, or may have something to do on the side, it thinks, on its own view
- * alone, and acts, until the function given back is called. `pauseMs` is how long each seems to think at least. What was done
- * once is known as long as the page is open.
+ * alone, and acts, until the function given back is called. `pauseMs` is how long each seems to think at least, `offerMs` how long it
+ * waits for people to answer its offers. What was done once is known as long as the page is open.
  */
-export function seatBots(session: PlayedSession, thinks: Thinks, pauseMs: number): () => void {
+export function seatBots(session: PlayedSession, thinks: Thinks, pauseMs: number, offerMs = OFFER_MS): () => void {
   let off = new AbortController();
   let at = -1;
   let closed = false;
+  /** When the bot that awaits an answer gives up waiting; null while none does. */
+  let patience: number | null = null;
   const done = new Map<Seat, string[]>();
   const bot = (seat: Seat) => ({ seat, credentials: '', name: '' });
 
@@ -50,6 +55,16 @@ export function seatBots(session: PlayedSession, thinks: Thinks, pauseMs: number
     return false;
   };
 
+  /** Waits for people's answer; an answer, like any move, ends this thought. */
+  const listen = async (seat: Seat, signal: AbortSignal) => {
+    patience = session.awaitsPeople(seat) ? (patience ?? Date.now() + offerMs) : null;
+    if (patience !== null) await pause(patience - Date.now());
+    if (signal.aborted) return true;
+    const { rules, dealings } = session.title;
+    const dealing = dealings?.giveUp(rules.view(session.game().state, seat), seat);
+    return dealing ? (await session.act(bot(seat), dealing.action)).ok : false;
+  };
+
   const decide = async (seat: Seat, signal: AbortSignal) => {
     const [action] = await Promise.all([thinks.decide(asked(seat, signal)).catch(() => null), pause(pauseMs)]);
     if (signal.aborted) return;
@@ -59,7 +74,7 @@ export function seatBots(session: PlayedSession, thinks: Thinks, pauseMs: number
 
   const serve = async (beside: readonly Seat[], seat: Seat | undefined, signal: AbortSignal) => {
     if ((await deal(beside, signal)) || seat === undefined) return;
-    await decide(seat, signal);
+    if (!(await listen(seat, signal))) await decide(seat, signal);
   };
 
   /** Beside the caller: a bot's action calls the listeners, and so this, again. */

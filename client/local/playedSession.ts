@@ -16,6 +16,8 @@ export interface PlayedSession extends TableSession {
   botsAsked(): Seat[];
   /** The bots that may have something to do on the side; none while the people are asked something. */
   botsBeside(): Seat[];
+  /** Whether that bot awaits what people say to its offers. */
+  awaitsPeople(seat: Seat): boolean;
 }
 
 const refused = (refusal: Refusal): ActAnswer => ({ ok: false, refusal });
@@ -115,6 +117,10 @@ export function playedSession(
       if (question) return [];
       const stirs = (seat: Seat) => title.dealings?.stirs(rules.view(game.state, seat), seat) ?? false;
       return [...kept.seats.keys()].filter((seat) => !people.includes(seat) && stirs(seat));
+    },
+    awaitsPeople(seat) {
+      const awaited = title.dealings?.awaits(rules.view(game.state, seat), seat) ?? [];
+      return awaited.some((other) => people.includes(other));
     },
     subscribe(listener) {
       listeners.add(listener);

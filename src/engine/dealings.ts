@@ -20,6 +20,10 @@ export interface Dealings<V = unknown> {
   stirs(view: V, seat: Seat): boolean;
   /** A player with a plan: answers, keeps its word, makes offers of its own. May look ahead for some tens of milliseconds. */
   readonly deal: Aside<V>;
+  /** Whose answers the seat awaits before it makes the decision that it is asked for: those to whom it has made offers. */
+  awaits(view: V, seat: Seat): Seat[];
+  /** Takes an offer back that has found no answer in time; null when the seat awaits none. */
+  giveUp(view: V, seat: Seat): Dealing | null;
   /** A player without one: turns down what is asked of it. */
   readonly decline: Aside<V>;
 }

@@ -107,12 +107,23 @@ class Sitting {
     }
   }
 
-  /** Whatever the bots do on the side before the next decision is made. */
+  /** Whatever the bots do on the side before the next decision is made; what finds no answer is taken back. */
   private talk(croupier: Croupier, dice: Dice): void {
     if (this.bots.every(({ aside }) => !aside)) return;
-    for (let n = 0; n < MOST_ASIDES; n++)
-      if (!this.bots.some((bot, seat) => this.deal(bot, seat, croupier, dice))) return;
+    for (let n = 0; n < MOST_ASIDES; n++) {
+      const more = this.bots.some((bot, seat) => this.deal(bot, seat, croupier, dice)) || this.givesUp(croupier);
+      if (!more) return;
+    }
     throw new Error('no end of asides');
+  }
+
+  private givesUp(croupier: Croupier): boolean {
+    const { rules, dealings } = this.title;
+    const seat = rules.waiting(this.state)[0]?.seat;
+    const dealing = seat === undefined ? null : dealings?.giveUp(rules.view(this.state, seat), seat);
+    if (seat === undefined || !dealing) return false;
+    rules.apply(this.state, seat, dealing.action, croupier);
+    return true;
   }
 
   /** Whether that bot did something. */

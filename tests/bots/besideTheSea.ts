@@ -51,7 +51,7 @@ const players = {
 };
 
 /** The fourth Day: six Knights lie off Williamsburg, where one Viper guards five barrels; a fight would serve neither. */
-const sea = {
+export const sea = {
   day: 4,
   turn: 'knights',
   order: ['vipers', 'sicilians', 'irish', 'knights'],

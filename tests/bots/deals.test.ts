@@ -53,6 +53,15 @@ describe('an offer', () => {
     expect(aside(scene, 'knights', [first?.once ?? ''])?.action).toEqual({ do: 'refuseHandshake', deal: 1 });
   });
 
+  it('is turned down, or taken back, once another was shaken in its stead', () => {
+    const counter = { ...offer('knights', 'irish', stayOut('redHook'), pay(3500)), counter: 1 };
+    const shaken = [counter, { seat: 'irish', do: 'shake', deal: 2 }];
+    expect(aside(atRedHook(peaceFor(3400), ...shaken), 'knights')?.action).toEqual({ do: 'refuseHandshake', deal: 1 });
+    const paid = { seat: 'irish', do: 'giveCash', to: 'knights', amount: 3500 };
+    const scene = atRedHook(peaceFor(300), ...shaken, paid);
+    expect(aside(scene, 'irish')?.action).toEqual({ do: 'withdrawHandshake', deal: 1 });
+  });
+
   it('of peace from somebody who is no danger is not paid for', () => {
     const scene = besideTheSea(offer('irish', 'vipers', stayOut('williamsburg'), pay(900)));
     expect(aside(scene, 'vipers')?.action).toEqual({ do: 'refuseHandshake', deal: 1 });
@@ -91,6 +100,17 @@ describe('an offer of their own', () => {
     rules.apply(scene.state, scene.seats.knights ?? -1, made?.action as Action, { dice: seededDice('made') });
     expect(aside(scene, 'vipers')?.action).toEqual({ do: 'shake', deal: 1 });
     expect(aside(scene, 'knights')).toBeNull();
+  });
+
+  it('is waited for at their own Play alone, and taken back when nobody answers', () => {
+    const scene = besideTheSea(offer('knights', 'vipers', stayOut('williamsburg'), pay(900)));
+    const { knights = -1, vipers = -1 } = scene.seats;
+    const view = () => rules.view(scene.state, knights);
+    expect(title.dealings?.awaits(view(), knights)).toEqual([vipers]);
+    expect(title.dealings?.giveUp(view(), knights)?.action).toEqual({ do: 'withdrawHandshake', deal: 1 });
+    rules.apply(scene.state, knights, { do: 'layLow' }, { dice: seededDice('low') });
+    expect(title.dealings?.awaits(view(), knights)).toEqual([]);
+    expect(title.dealings?.giveUp(view(), knights)).toBeNull();
   });
 
   it('comes once a Day, and never again in the same words', () => {

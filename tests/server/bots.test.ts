@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Hub } from '../../server/hub.ts';
 import { readLines } from '../../server/storage/journal.ts';
-import type { Aside } from '../../src/engine/dealings.ts';
+import type { Aside, Dealings } from '../../src/engine/dealings.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
 import type { View } from '../../src/games/moonshine/state.ts';
 import { alley } from './fixtures/alley.ts';
+import type { AlleyView } from './fixtures/alley-rules.ts';
 import { openHouse, seatAll, type TestHouse, until } from './house.ts';
 
 const open: TestHouse[] = [];
@@ -107,7 +108,31 @@ describe('bot seats', () => {
   });
 });
 
+const SILENT: Dealings = {
+  stirs: () => false,
+  awaits: () => [],
+  deal: () => null,
+  giveUp: () => null,
+  decline: () => null,
+};
+
 describe('on the side', () => {
+  test('people have time to answer what a bot has offered; then it takes it back and decides', async () => {
+    const open = (view: unknown) => (view as AlleyView).coins[0] === 12;
+    const dealings: Dealings = {
+      ...SILENT,
+      awaits: (view) => (open(view) ? [0] : []),
+      giveUp: (view) => (open(view) ? { action: { do: 'gift', to: 0, coins: 1 } } : null),
+    };
+    const at = await begin({ titles: { alley: { ...alley, dealings } }, botPatienceMs: 300 });
+    const start = Date.now();
+    const { matchID } = await seatAll(at, 2, { bots: { 1: 'miser' } });
+    const done = async () => (await readLines(at.house.storage.db, matchID, 1, 10)).map(({ action }) => action.do);
+    await until(async () => (await done()).length === 2);
+    expect(await done()).toEqual(['gift', 'seal']);
+    expect(Date.now() - start).toBeGreaterThan(300);
+  });
+
   test('three bots answer the offers of one person while the match waits for him, each once', async () => {
     const moonshine = TITLES.moonshine as Title;
     const { rules } = moonshine;
@@ -156,7 +181,7 @@ describe('on the side', () => {
       const once = ['monday', 'tuesday'].find((day) => !done.includes(day));
       return once === undefined ? null : { action: { do: 'gift', to: 0, coins: 1 }, once };
     };
-    const titles = { alley: { ...alley, dealings: { stirs: () => true, deal: hawk, decline: hawk } } };
+    const titles = { alley: { ...alley, dealings: { ...SILENT, stirs: () => true, decline: hawk } } };
     const folder = mkdtempSync(join(tmpdir(), 'backroom-hawker-'));
     const first = await openHouse({ titles, database: `sqlite:${join(folder, 'house.sqlite')}` });
     const { matchID } = await seatAll(first, 2, { bots: { 1: 'random' } });

@@ -8,6 +8,7 @@ import { playedSession } from '../../../client/local/playedSession.ts';
 import type { LocalRecord } from '../../../client/local/record.ts';
 import { freshRecord } from '../../../client/local/setUp.ts';
 import { asideOf, policyOf } from '../../../src/bots/index.ts';
+import type { Dealings } from '../../../src/engine/dealings.ts';
 import { seededDice } from '../../../src/engine/dice.ts';
 import type { Action } from '../../../src/engine/rules.ts';
 import type { Title } from '../../../src/engine/title.ts';
@@ -201,6 +202,34 @@ describe('bots', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     stop();
     expect(asked.length - before).toBe(1);
+  });
+
+  test('give a person time to answer what they have offered, then take it back and go on', async () => {
+    const rich = (view: unknown) => (view as View).players[0]?.cash === cash;
+    const dealings: Dealings = {
+      stirs: () => false,
+      deal: () => null,
+      decline: () => null,
+      awaits: (view) => (rich(view) ? [0] : []),
+      giveUp: (view) =>
+        rich(view) ? { action: { do: 'giveCash', to: (view as View).players[0]?.family, amount: 100 } } : null,
+    };
+    const here = begin({ ...MOONSHINE, dealings } as Title, seats);
+    const { cash } = (here.session.game().state as View).players[0] as { cash: number };
+    const decide = async ({ view, seat }: { view: unknown; seat: number }) => MOONSHINE.rules.idle(view, seat);
+    const bots = () => here.session.game().lines.filter(({ seat }) => seat !== null && seat !== 0);
+    const start = Date.now();
+    const stop = seatBots(here.session, { decide, deal: async () => null }, 0, 200);
+    const asked = () => MOONSHINE.rules.waiting(here.session.game().state)[0]?.seat ?? 0;
+    if (asked() === 0) await here.session.act(held(0), MOONSHINE.rules.idle(here.session.game().state, 0));
+    for (let i = 0; i < 1000 && bots().length < 2; i++) await new Promise((resolve) => setTimeout(resolve, 2));
+    stop();
+    expect(
+      bots()
+        .slice(0, 2)
+        .map(({ action }) => action.do),
+    ).toEqual(['giveCash', 'draft']);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(190);
   });
 
   test('one that fails is answered for by the rules, so that the game goes on', async () => {

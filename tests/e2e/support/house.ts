@@ -21,8 +21,8 @@ export interface RealHouse {
   restart(): Promise<void>;
   /** The next match that begins does so in this position of the notation, and not with the game's own setup. */
   prepare(position: object): void;
-  /** From now on its bots do nothing on the side, so that what is laid out stays so and the same dice make the same game. */
-  hush(): void;
+  /** Whether its bots deal on the side. At first not: what is laid out stays so, and the same dice make the same game. */
+  letDeal(deals: boolean): void;
   /** Gives a table that has not begun these dice, so that the same answers make the same game. */
   deal(matchID: string, seed: string): Promise<void>;
   /** The whole truth about a match, as stored: State and number of actions. */
@@ -40,7 +40,7 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
   const database = `sqlite:${join(folder, 'house.sqlite')}`;
   let storage = await openStorage(database);
   const prepared: object[] = [];
-  let hushed = false;
+  let hushed = true;
   const prepare = (title: Title) =>
     hushing(
       preparing(title, () => prepared.shift()),
@@ -67,8 +67,8 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
       await house.listen(port, '127.0.0.1');
     },
     prepare: (position) => void prepared.push(position),
-    hush() {
-      hushed = true;
+    letDeal(deals) {
+      hushed = !deals;
     },
     deal: (matchID, seed) => updateMatch(storage.db, matchID, { seed, commitment: commitment(seed) }),
     async stored(matchID) {

@@ -21,7 +21,10 @@ export function matchAt(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** A table that begins in that position, with the person at the page in `seat` and bots in the others, who keep to their Plays. */
+/**
+ * A table that begins in that position, with the person at the page in `seat` and bots in the others, who keep to their Plays
+ * where they are not to deal.
+ */
 export async function sitDownAt(
   page: Page,
   house: RealHouse,
@@ -29,10 +32,11 @@ export async function sitDownAt(
   seat: number,
   name = 'Ada',
   options: Record<string, string | boolean> = {},
+  deals = false,
 ): Promise<string> {
   const seats = Object.keys(position.players).length;
   const others = [...Array(seats).keys()].filter((other) => other !== seat);
-  house.hush();
+  house.letDeal(deals);
   house.prepare(position);
   const bots = Object.fromEntries(others.map((other) => [String(other), 'priorities']));
   const matchID = await house.house.lobby.create({

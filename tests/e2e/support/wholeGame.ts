@@ -24,7 +24,6 @@ const NAME = 'Ada';
 
 /** Sits down at a table of the house whose dice are those, and gives its id. */
 export async function sitDownFor({ dice, seat }: Evening, page: Page, house: RealHouse): Promise<string> {
-  house.hush();
   const others = Array.from({ length: SEATS }, (_, i) => i).filter((other) => other !== seat);
   const bots = Object.fromEntries(others.map((other) => [String(other), LEVEL]));
   const matchID = await house.house.lobby.create({ title: 'moonshine', seats: SEATS, bots, name: 'One whole game' });

@@ -17,6 +17,11 @@ export function offerTo(s: Table, seat: Seat): Deal | undefined {
   return s.deals.find((deal) => !deal.shaken && deal.to === seat);
 }
 
+/** Whether that one was shaken in its stead. */
+export function answers(other: Deal, deal: Deal): boolean {
+  return other.shaken && other.counter === deal.id;
+}
+
 export function turnDown(deal: Deal): Dealing {
   return { action: { do: 'refuseHandshake', deal: deal.id } };
 }
@@ -28,7 +33,8 @@ export function turnDown(deal: Deal): Dealing {
 export function answerTo(futures: Futures, seat: Seat, deal: Deal, done: readonly string[]): Dealing {
   const s = futures.view;
   const [give, ask] = deal.vows;
-  if (needs(deal).some((need) => player(s, need.seat).cash < need.cash)) return turnDown(deal);
+  const settled = s.deals.some((other) => answers(other, deal));
+  if (settled || needs(deal).some((need) => player(s, need.seat).cash < need.cash)) return turnDown(deal);
   if (ask === null) return shake(deal);
   if (ask.term === null) return turnDown(deal);
   const pact = { from: deal.from, to: seat, give: give?.term ?? null, ask: ask.term };

@@ -7,7 +7,7 @@ import { needs, notNow } from '../../rules/deals/book.ts';
 import { asked } from '../../rules/decisions.ts';
 import { rules } from '../../rules/index.ts';
 import { type Deal, NOBODY, type Table, type View } from '../../state.ts';
-import { answerTo, offerTo, turnDown, WORLDS } from './answering.ts';
+import { answers, answerTo, offerTo, turnDown, WORLDS } from './answering.ts';
 import { Futures } from './futures.ts';
 import { payable } from './keeping.ts';
 import { proposal } from './proposing.ts';
@@ -26,6 +26,11 @@ export const dealings: Dealings<View> = {
     if (deal) return answerTo(futures, seat, deal, done);
     return mayPropose(view, seat) ? proposal(futures, seat, done) : null;
   },
+  awaits: (view, seat) => awaited(view, seat).map(({ to }) => to),
+  giveUp(view, seat) {
+    const [deal] = awaited(view, seat);
+    return deal ? withdraw(deal) : null;
+  },
   decline(view, seat) {
     const deal = offerTo(view, seat);
     return duty(view, seat) ?? (deal ? turnDown(deal) : null);
@@ -43,12 +48,26 @@ function duty(v: View, seat: Seat): Dealing | null {
     return { action: { do: 'giveCash', to: player(v, debt.to).family, amount: debt.sum } };
   }
   const moot = v.deals.find((deal) => !deal.shaken && deal.from === seat && isMoot(v, deal));
-  return moot ? { action: { do: 'withdrawHandshake', deal: moot.id } } : null;
+  return moot ? withdraw(moot) : null;
 }
 
-/** It cannot be paid, or what it should have prevented has happened or cannot happen any more. */
+function withdraw(deal: Deal): Dealing {
+  return { action: { do: 'withdrawHandshake', deal: deal.id } };
+}
+
+/** At its own Play a seat hears first what is said to its offers: they are about what it might do, or the other, from here on. */
+function awaited(s: Table, seat: Seat): Deal[] {
+  return playsNow(s, seat) ? s.deals.filter((deal) => !deal.shaken && deal.from === seat) : [];
+}
+
+function playsNow(s: Table, seat: Seat): boolean {
+  return asked(s, 'play')?.seat === seat && s.play === null;
+}
+
+/** It cannot be paid, another was shaken in its stead, or what it should have prevented has happened or cannot happen any more. */
 function isMoot(s: Table, deal: Deal): boolean {
   if (needs(deal).some(({ seat, cash }) => player(s, seat).cash < cash)) return true;
+  if (s.deals.some((other) => answers(other, deal))) return true;
   const term = deal.vows[1]?.term;
   if (!term || !('stayOut' in term)) return false;
   return player(s, deal.to).laidLow || s.fight?.attacker === deal.to || !standsIn(s, deal.from, term.stayOut);
@@ -63,5 +82,5 @@ function standsIn(s: Table, seat: Seat, place: string): boolean {
 
 /** At the seat's own Play, with no offer of its own on the table. */
 function mayPropose(s: Table, seat: Seat): boolean {
-  return asked(s, 'play')?.seat === seat && s.play === null && !s.deals.some((d) => !d.shaken && d.from === seat);
+  return playsNow(s, seat) && awaited(s, seat).length === 0;
 }
