@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { labHere } from './here.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BATTLE = 'tests/fixtures/scenarios/moonshine/rules/T-34-battle-for-the-docks.json';
@@ -20,9 +21,9 @@ function lab(args: readonly string[], input = '') {
 }
 
 describe('lab', () => {
-  it('helps', () => {
-    expect(lab(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('scenario') });
-    expect(lab(['scenario', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--json') });
+  it('helps', async () => {
+    expect(await labHere(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('scenario') });
+    expect(await labHere(['scenario', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--json') });
   });
 
   it.each([
@@ -37,11 +38,19 @@ describe('lab', () => {
     [['simulate', '--game', 'poker']],
     [['simulate', '--seats', '9']],
     [['bench', '--seconds', 'many']],
-  ])('exits with 2 and one clear line on %j', (args) => {
-    const { code, err, out } = lab(args);
+  ])('exits with 2 and one clear line on %j', async (args) => {
+    const { code, err, out } = await labHere(args);
     expect(code).toBe(2);
     if (args.length > 0) expect(err.trim().split('\n')).toHaveLength(1);
     expect(out).not.toContain('    at ');
+  });
+
+  it('says so to the shell, too', () => {
+    expect(lab(['dance'])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^lab no command dance.*\n$/),
+    });
   });
 
   it('plays a scenario from a file and from standard input', () => {
@@ -63,8 +72,8 @@ describe('lab', () => {
     expect(lab(['scenario', '-'], '{')).toMatchObject({ code: 2, err: expect.stringContaining('JSON') });
   });
 
-  it('lists legal actions by seat', () => {
-    const { code, out } = lab(['actions', QUESTION, '--json']);
+  it('lists legal actions by seat', async () => {
+    const { code, out } = await labHere(['actions', QUESTION, '--json']);
     expect(code).toBe(0);
     const { knights, ...others } = JSON.parse(out);
     expect(others).toEqual({});
@@ -74,9 +83,9 @@ describe('lab', () => {
     ]);
   });
 
-  it('simulates with stable keys, the same for the same seed, silent on standard error', () => {
+  it('simulates with stable keys, the same for the same seed, silent on standard error', async () => {
     const args = ['simulate', '--games', '2', '--seats', '3', '--bots', 'priorities,random', '--seed', 'k', '--json'];
-    const [one, two] = [lab(args), lab(args)];
+    const [one, two] = [lab(args), await labHere(args)];
     expect(one).toMatchObject({ code: 0, err: '' });
     const { gamesPerSecond, decisionsPerSecond, ...figures } = JSON.parse(one.out);
     expect(figures).toMatchObject({
@@ -95,8 +104,8 @@ describe('lab', () => {
     expect(JSON.parse(two.out)).toMatchObject(figures);
   });
 
-  it('ends a long game as a limit', () => {
-    const { out } = lab(['simulate', '--games', '1', '--max-days', '2', '--json']);
+  it('ends a long game as a limit', async () => {
+    const { out } = await labHere(['simulate', '--games', '1', '--max-days', '2', '--json']);
     expect(JSON.parse(out).ends).toEqual({ limit: 1 });
   });
 

@@ -1,8 +1,10 @@
 /** `lab perft` as it is run from a shell. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { labHere } from '../lab/here.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = 'tests/fixtures/perft/torch.json';
@@ -14,8 +16,8 @@ function perft(args: readonly string[], input = '') {
   return { code: run.status, out: run.stdout, err: run.stderr };
 }
 
-it('prints depth and nodes, to the depth that is asked for', () => {
-  const { code, out } = perft([FILE, '--json', '--depth', '2']);
+it('prints depth and nodes, to the depth that is asked for', async () => {
+  const { code, out } = await labHere(['perft', join(ROOT, FILE), '--json', '--depth', '2']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({ depth: 2, nodes: [6, 91] });
 });
@@ -30,8 +32,11 @@ it.each([
   ['{"game":"chess"}', '$.game'],
   ['{"notation":1,"game":"moonshine","position":{}}', '$.position.players'],
   ['{"notation":1,"game":"moonshine","position":{"players":{}},"depth":0}', '$'],
-])('ends with 2 on %s', (input, path) => {
-  const { code, err } = perft(['-'], input);
+])('ends with 2 on %s', async (input, path) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'backroom-perft-')), 'wrong.json');
+  writeFileSync(file, input);
+  const { code, err } = await labHere(['perft', file]);
   expect(code).toBe(2);
-  expect(err).toContain(`lab perft: -: ${path}`);
+  expect(err).toContain(`lab perft: ${file}: ${path}`);
+  rmSync(dirname(file), { recursive: true });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { TITLES } from '../../src/games/index.ts';
 import { readGameFile } from '../../src/proof/gameFileSchema.ts';
 import { commitment } from '../../src/proof/secretDice.ts';
 import { type Verdict, verifyGame } from '../../src/proof/verify.ts';
+import { labHere } from '../lab/here.ts';
 import { alley } from './fixtures/alley.ts';
 import { type Chair, newKey, openHouse, seatAll, type TestHouse } from './house.ts';
 
@@ -81,12 +81,11 @@ async function fileOf(at: TestHouse, matchID: string, query = ''): Promise<GameF
   return read.value;
 }
 
-function lab(file: unknown): { code: number | null; verdict: Verdict; err: string } {
+async function lab(file: unknown): Promise<{ code: number; verdict: Verdict; err: string }> {
   const path = join(folder, 'game.json');
   writeFileSync(path, JSON.stringify(file));
-  const args = ['--import', 'tsx', 'src/lab/main.ts', 'verify', path, '--json'];
-  const run = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
-  return { code: run.status, verdict: run.stdout ? JSON.parse(run.stdout) : {}, err: run.stderr };
+  const { code, out, err } = await labHere(['verify', path, '--json']);
+  return { code, verdict: out ? JSON.parse(out) : {}, err };
 }
 
 describe('out and in again', () => {
@@ -205,10 +204,10 @@ describe('tampering', () => {
     const early = verifyGame(moonshine, forged);
     expect(early).toMatchObject({ ok: false, seed: 'verified' });
     expect(early.difference?.action).toBeLessThan(30);
-    expect(lab(file)).toMatchObject({ code: 0, verdict: { ok: true, hash: file.hash, seed: 'verified' } });
+    expect(await lab(file)).toMatchObject({ code: 0, verdict: { ok: true, hash: file.hash, seed: 'verified' } });
     const [, legal] = tampered[0] ?? [];
-    expect(lab(legal)).toMatchObject({ code: 1, verdict: { ok: false, difference: { action: n + 1 } } });
-    expect(lab({ notation: 2 })).toMatchObject({ code: 2, err: expect.stringContaining('$.notation') });
+    expect(await lab(legal)).toMatchObject({ code: 1, verdict: { ok: false, difference: { action: n + 1 } } });
+    expect(await lab({ notation: 2 })).toMatchObject({ code: 2, err: expect.stringContaining('$.notation') });
   });
 });
 
