@@ -22,6 +22,13 @@ export function startChild(env: Record<string, string>, asNode?: string): Child 
   return spawned(args, env);
 }
 
+/** Posts JSON to a process, and gives the JSON it answers with, whatever its status. */
+export async function post(url: string, body: unknown): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json() as Promise<Record<string, string>>;
+}
+
 /**
  * What Node is to run: what `npm run build` has made under that name, where it is of what stands in the sources now; else the
  * source. The first opens in a third of the time.

@@ -1,28 +1,19 @@
 /** Guests: known again by a cookie or a device key, moved by a link that is good once, rated and remembered. */
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rateEnd } from '../../server/people/ratings.ts';
 import { sha256 } from '../../server/secrets.ts';
 import { readTable } from '../../server/storage/matches.ts';
 import { DATABASES } from './databases.ts';
-import { type Chair, openHouse, type TestHouse, until } from './house.ts';
+import { type Chair, type TestHouse, until } from './house.ts';
+import { houseOn } from './houseOn.ts';
 import { cookieOf, type Guest, guest, guestWith } from './people.ts';
 
-describe.each(DATABASES)('people on $name', ({ missing, fresh }) => {
+describe.each(DATABASES)('people on $name', (database) => {
+  const { missing } = database;
   let at: TestHouse;
-  let drop = async () => {};
-
-  beforeAll(async () => {
-    if (missing) return;
-    const database = await fresh();
-    drop = database.drop;
-    at = await openHouse({ database: database.url });
-  });
-
-  afterAll(async () => {
-    if (missing) return;
-    await at.close();
-    await drop();
+  houseOn(database, (house) => {
+    at = house;
   });
 
   const as = ({ seat, credentials }: Chair) => ({ playerID: String(seat), credentials });

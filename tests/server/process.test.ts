@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Line } from '../../server/storage/journal.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import { TITLES } from '../../src/games/index.ts';
-import { type Child, startBuilt, startChild } from './child.ts';
+import { type Child, post, startBuilt, startChild } from './child.ts';
 import { type Chair, Player, until } from './house.ts';
 import { journal, rebuilt } from './rebuilt.ts';
 
@@ -28,13 +28,6 @@ async function start(database: string, botDelay = '2'): Promise<{ child: Child; 
   const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: botDelay });
   open.push(() => child.process.kill('SIGKILL'));
   return { child, url: await child.open };
-}
-
-async function post(url: string, body: unknown): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<
-    Record<string, string>
-  >;
 }
 
 /** A table of one human and two bots. */

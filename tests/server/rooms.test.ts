@@ -1,26 +1,17 @@
 /** Tables for people: who may come, who is ready, who plays for whom, and what the others decide. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readLines, readPosition } from '../../server/storage/journal.ts';
 import { updateMatch } from '../../server/storage/matches.ts';
 import { DATABASES } from './databases.ts';
-import { type Chair, openHouse, seatAll, type TestHouse, until } from './house.ts';
+import { type Chair, seatAll, type TestHouse, until } from './house.ts';
+import { houseOn } from './houseOn.ts';
 import { type Guest, guest } from './people.ts';
 
-describe.each(DATABASES)('rooms on $name', ({ missing, fresh }) => {
+describe.each(DATABASES)('rooms on $name', (database) => {
+  const { missing } = database;
   let at: TestHouse;
-  let drop = async () => {};
-
-  beforeAll(async () => {
-    if (missing) return;
-    const database = await fresh();
-    drop = database.drop;
-    at = await openHouse({ database: database.url });
-  });
-
-  afterAll(async () => {
-    if (missing) return;
-    await at.close();
-    await drop();
+  houseOn(database, (house) => {
+    at = house;
   });
 
   const create = async (numPlayers: number, setupData: object, by?: Guest) => {

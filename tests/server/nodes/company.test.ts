@@ -3,7 +3,7 @@ import { policyOf } from '../../../src/bots/index.ts';
 import { seededDice } from '../../../src/engine/dice.ts';
 import type { Title } from '../../../src/engine/title.ts';
 import { TITLES } from '../../../src/games/index.ts';
-import { type Child, startChild } from '../child.ts';
+import { type Child, post, startChild } from '../child.ts';
 import { DATABASES } from '../databases.ts';
 import { type Chair, Player, until } from '../house.ts';
 
@@ -31,12 +31,6 @@ async function start(database: string): Promise<{ child: Child; url: string }> {
   const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: '400' });
   open.push(() => child.process.kill('SIGKILL'));
   return { child, url: await child.open };
-}
-
-async function post(url: string, body: unknown): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return response.json() as Promise<Record<string, string>>;
 }
 
 async function watched(url: string, matchID: string, chairs: Chair[] = []): Promise<Player> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { seededDice } from '../../../src/engine/dice.ts';
 import { TITLES } from '../../../src/games/index.ts';
-import { type Child, startChild } from '../child.ts';
+import { type Child, post, startChild } from '../child.ts';
 import { DATABASES } from '../databases.ts';
 import { type Chair, Player, until } from '../house.ts';
 import { journal, rebuilt } from '../rebuilt.ts';
@@ -22,12 +22,6 @@ async function start(database: string): Promise<{ child: Child; url: string }> {
   const child = startChild({ DATABASE_URL: database });
   open.push(() => child.process.kill('SIGKILL'));
   return { child, url: await child.open };
-}
-
-async function post(url: string, body: unknown): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return response.json() as Promise<Record<string, string>>;
 }
 
 async function sit(url: string): Promise<{ matchID: string; chairs: Chair[] }> {
