@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { BoundAction } from './action.ts';
 import type { Part, Switchboard } from './switchboard.ts';
 
@@ -22,11 +22,19 @@ export function useContribution(name: string, part: Part): void {
   useEffect(() => () => board?.put(name, null), [board, name]);
 }
 
-const NOTHING = () => () => {};
 const NO_PARTS: readonly Part[] = [];
 
-/** The parts of the page, drawn anew when they change. */
+/**
+ * The parts of the page, drawn anew soon after they change. They change with every drawing: a store that insists on being read at
+ * once would have a table that is drawn piece by piece begun again, all in one piece.
+ */
 export function useParts(): readonly Part[] {
   const board = use(Context)?.board;
-  return useSyncExternalStore(board?.listen ?? NOTHING, board?.parts ?? (() => NO_PARTS));
+  const [parts, show] = useState(() => board?.parts() ?? NO_PARTS);
+  useEffect(() => {
+    const take = () => startTransition(() => show(board?.parts() ?? NO_PARTS));
+    take();
+    return board?.listen(take);
+  }, [board]);
+  return parts;
 }
