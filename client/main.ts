@@ -1,7 +1,7 @@
 import './app/noEval.ts';
 import { house } from './messages/house.ts';
 import { pageLanguage } from './messages/language.ts';
-import { fetchAhead } from './preloads.ts';
+import { fetchAhead, tableAt } from './preloads.ts';
 import './styles/index.css';
 
 /**
@@ -15,6 +15,8 @@ async function start(): Promise<void> {
   await house.load(language);
   const { draw } = await import('./app/draw.tsx');
   draw();
+  // The line is laid while the table's page is still being put together.
+  if (tableAt(location.pathname)) void import('./net/wire.ts').then(({ wire }) => wire());
   // What is on the screen comes first.
   const keep = () => void import('./offline/update.ts').then(({ keepHouse }) => keepHouse(language));
   if (document.readyState === 'complete') keep();

@@ -35,9 +35,12 @@ export async function styled(): Promise<void> {
 
 const TABLE = /^\/table\/(\w+)/;
 
+/** The table that is played at that address. */
+export const tableAt = (path: string): string | undefined => TABLE.exec(path)?.[1];
+
 /** Fetches everything that the page at that address will need, all at once: behind a slow line each question costs its time. */
 export function fetchAhead(path: string, language: Language): void {
-  const matchID = TABLE.exec(path)?.[1];
+  const matchID = tableAt(path);
   if (matchID) void boardAhead(matchID, language);
   fetchParts([`messages/${language}/index.ts`, ...(matchID ? ['table/TablePage.tsx'] : [])]);
 }

@@ -15,19 +15,20 @@ export interface LinkHeld {
   substitute?: string;
 }
 
-/**
- * Reads what the page's address holds behind its #, keeps an invitation, and takes both out of the address: what stands there is
- * never sent, and must not be passed on by whoever copies it.
- */
-export function takeLink(matchID: string): LinkHeld {
+/** Reads what the page's address holds behind its #, and keeps an invitation. A page that is drawn twice reads the same. */
+export function readLink(matchID: string): LinkHeld {
   const held = new URLSearchParams(location.hash.slice(1));
   const [invite, seat, substitute] = [held.get('invite'), held.get('seat'), held.get('sit')];
   if (invite) keep(keyOf(matchID), invite);
-  if (invite || substitute) history.replaceState(history.state, '', location.pathname + location.search);
   return {
     ...(invite ? { invite } : {}),
     ...(seat && substitute ? { seat: Number(seat), substitute } : {}),
   };
+}
+
+/** Takes a link that was read out of the address: what stands there must not be passed on by whoever copies it. */
+export function hideLink({ invite, substitute }: LinkHeld): void {
+  if (invite || substitute) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** The address of a table with that behind its #. */

@@ -1,22 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { io } from 'socket.io-client';
 import { heldSeats, onSeats } from './credentials.ts';
-import { callBack, RECONNECTION } from './reconnection.ts';
-import { openTable, type TableSession, type Wire } from './session.ts';
+import { openTable, type TableSession } from './session.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { HeldSeat } from './types.ts';
 import { useSnapshot } from './useSnapshot.ts';
-
-let shared: Wire | null = null;
-
-/** The page's one connection, opened when it is first needed. */
-function wire(): Wire {
-  if (shared) return shared;
-  const socket = io({ transports: ['websocket', 'polling'], ...RECONNECTION });
-  callBack(socket, window);
-  shared = socket as unknown as Wire;
-  return shared;
-}
+import { wire } from './wire.ts';
 
 /** The chairs this browser holds at that table. */
 export function useHeldSeats(matchID: string): HeldSeat[] {

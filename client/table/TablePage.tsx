@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { Lost } from '../app/Lost.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -7,7 +7,7 @@ import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { table } from '../net/api.ts';
 import { dropSeat } from '../net/credentials.ts';
-import { type LinkHeld, takeLink } from '../net/invites.ts';
+import { hideLink, type LinkHeld, readLink } from '../net/invites.ts';
 import type { Fault, HeldSeat } from '../net/types.ts';
 import { useTable } from '../net/useTable.ts';
 import { PlayedTable } from './PlayedTable.tsx';
@@ -25,7 +25,8 @@ export function TablePage() {
 }
 
 function TableOf({ matchID }: { matchID: string }) {
-  const [link] = useState(() => takeLink(matchID));
+  const [link] = useState(() => readLink(matchID));
+  useEffect(() => hideLink(link), [link]);
   const { session, now, seats } = useTable(matchID);
   useOwnSeats(matchID, now, seats);
   const { frames, status } = now;
