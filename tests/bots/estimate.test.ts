@@ -58,6 +58,19 @@ describe('a chance to win rises with', () => {
     expect(chance({ ledger: 5, jobs: { held: ['lastCall'] } }, bar)).toBeGreaterThan(chance({ ledger: 5 }, bar));
   });
 
+  it('a Job done, be it one marker away', () => {
+    const dock = { westerleigh: { mob: 'irish', runners: 2, moonshine: 4 } };
+    const held = chance({ ledger: 4, jobs: { held: ['rumRow'] } }, dock);
+    expect(chance({ ledger: 4, jobs: { done: ['rumRow'] } }, dock)).toBeGreaterThan(held);
+  });
+
+  it('a Boss nearer to a Venue, for who lacks nothing else', () => {
+    const at = (place: string) =>
+      chance(FULL, { huntsPoint: { mob: 'irish', runners: 3 }, [place]: { mob: 'irish', boss: 1 } });
+    expect(at('flushing')).toBeGreaterThan(at('whitestone'));
+    expect(at('whitestone')).toBeGreaterThan(at('stapleton'));
+  });
+
   it('men on the board', () => {
     expect(chance({}, { belmont: { mob: 'irish', runners: 6 } })).toBeGreaterThan(chance({}));
   });

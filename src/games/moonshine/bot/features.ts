@@ -1,9 +1,9 @@
 /** What a seat's position amounts to on the way to the crown, in figures of about -1 to 1. Which District it is never counts. */
 import type { Seat } from '../../../engine/rules.ts';
-import { facts } from '../data/districts.ts';
+import { facts, VENUES } from '../data/districts.ts';
 import type { JobId } from '../data/jobs.ts';
 import { BRIBE_PRICES, CROWN_RESPECT, INFLUENCE_CEILING, RUNNERS, SQUARE_UP_PRICE } from '../data/tables.ts';
-import { connections, district, player, safe, squadAt } from '../rules/board.ts';
+import { connections, district, hostile, player, safe, squadAt } from '../rules/board.ts';
 import { card } from '../rules/cards.ts';
 import { respect } from '../rules/respect.ts';
 import { type At, type Player, SUPPLY, type Table } from '../state.ts';
@@ -20,7 +20,6 @@ export const FEATURES = [
   'respect',
   'nameMade',
   'jobsHeld',
-  'jobsNear',
   'owned',
   'nod',
   'ladderPaid',
@@ -35,6 +34,7 @@ export const FEATURES = [
   'ready',
   'readyNow',
   'almost',
+  'throneNear',
   'districts',
   'runners',
   'noSafehouse',
@@ -95,10 +95,9 @@ export function featuresOf(s: Table, seat: Seat, turf: Turf): Features {
   const full = p.owned >= INFLUENCE_CEILING && p.marks === 0 && need === 0;
   const ready = full && p.boss >= 0 && throne === 0;
   return {
-    respect: 1 - need / CROWN_RESPECT,
+    respect: 1 - (need - jobs.near) / CROWN_RESPECT,
     nameMade: need === 0 ? 1 : 0,
     jobsHeld: jobs.held / CROWN_RESPECT,
-    jobsNear: jobs.near / CROWN_RESPECT,
     owned: (p.owned - 6) / 4,
     nod: p.owned >= INFLUENCE_CEILING ? 1 : 0,
     ladderPaid: 1 - ladder / LADDER,
@@ -113,6 +112,7 @@ export function featuresOf(s: Table, seat: Seat, turf: Turf): Features {
     ready: ready ? 1 : 0,
     readyNow: ready && mayAct(s, p) && p.ledger >= 2 ? 1 : 0,
     almost: full && !ready ? 1 : 0,
+    throneNear: full && p.boss >= 0 ? 1 / (1 + throneWay(s, seat, p.boss)) : 0,
     districts: turf.districts / 10,
     runners: turf.mobsters / RUNNERS,
     noSafehouse: p.safehouse === SUPPLY ? 1 : 0,
@@ -145,6 +145,27 @@ function throneSteps(s: Table, seat: Seat, boss: At): 0 | 1 | 2 {
     : 2;
 }
 
+/** Plays that clearing a Venue of rivals is taken to cost. */
+const CLEARING = 2;
+
+/** Moves of the Boss over Safe ground to the nearest Venue, and what clearing it takes; Infinity when no way leads to any. */
+function throneWay(s: Table, seat: Seat, boss: At): number {
+  const { ways } = look(s as Parameters<typeof look>[0], seat);
+  let best = Number.POSITIVE_INFINITY;
+  for (const venue of VENUES) {
+    if (squadAt(s, venue)) continue;
+    best = Math.min(best, ways.steps(boss, venue) + (hostile(s, seat, venue) ? CLEARING : 0));
+  }
+  return best;
+}
+
+/** A Job that is as good as done against one that is: finishing must always be worth something, or nobody finishes. */
+const AS_GOOD = 0.85;
+/** What every marker that it still takes makes less of it. */
+const AWAY = 0.15;
+/** However many are at hand, this share of the missing Respect counts at most. */
+const IN_HAND = 0.7;
+
 /** Respect on held Jobs, as far as it is needed: in all, and by how few markers it is away. */
 function jobsOf(s: Table, seat: Seat, p: Player, need: number): { held: number; near: number } {
   if (need === 0 || p.held.length === 0) return { held: 0, near: 0 };
@@ -155,7 +176,7 @@ function jobsOf(s: Table, seat: Seat, p: Player, need: number): { held: number; 
     const worth = Math.min(need, card(s, job).respect);
     const plan = planFor(g, job);
     held += worth;
-    if (plan && plan.cash <= p.cash) near += worth / (1 + plan.markers);
+    if (plan && plan.cash <= p.cash) near += (worth * AS_GOOD) / (1 + AWAY * plan.markers);
   }
-  return { held: Math.min(need, held), near: Math.min(need, near) };
+  return { held: Math.min(need, held), near: Math.min(IN_HAND * need, near) };
 }
