@@ -10,7 +10,8 @@ import type { Browser } from 'playwright-core';
 import { launch } from './support/chromium.ts';
 import type { Hands } from './support/hands.ts';
 import { openHouse, type RealHouse } from './support/house.ts';
-import { SCENES, type Scene } from './support/scenes.ts';
+import type { Scene } from './support/scene.ts';
+import { SCENES } from './support/scenes.ts';
 import { DESKTOP, LAPTOP, PHONE, visit, visitByPhone } from './support/visitor.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
@@ -31,7 +32,7 @@ async function shoot(browser: Browser, house: RealHouse, scene: Scene, size: Siz
     process.exitCode = 1;
   }
   await page.evaluate('document.fonts.ready');
-  await page.screenshot({ fullPage: true, path: join(FOLDER, `${scene.name}-${size.width}x${size.height}.png`) });
+  await page.screenshot({ timeout: 60_000, fullPage: true, path: join(FOLDER, `${scene.name}-${size.width}x${size.height}.png`) });
   for (const error of errors) console.error(`${scene.name}: the page complained: ${error}`);
   await context.close();
 }

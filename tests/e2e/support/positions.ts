@@ -109,6 +109,16 @@ export const pinned = inAPlay(
   { fivePoints: { mob: 'sicilians', safehouse: true, moonshine: 4 } },
 );
 
+/** Plunder, which is the Irish's alone, has hit: what is there is theirs to take. */
+export const loot = {
+  ...inAPlay(
+    'irish',
+    'move',
+    { stage: 'loot', seat: 'irish', hits: 2 },
+    fight({ attacker: 'irish', defender: 'sicilians', at: 'westSide', origin: 'throggsNeck', runners: 3, rum: 1 }, 4),
+  ),
+};
+
 /** The Irish have ratted: Manhattan's Squad is at the West Side and the crew there may get away to two places. */
 export const raid = {
   ...inAPlay(
@@ -144,6 +154,22 @@ export const split = {
   pool: [2, 4, 5, 5],
   pending: {
     stack: [{ stage: 'split', seat: 'sicilians', fired: ['fivePoints'], targets: ['tenderloin'] }],
+    play: null,
+    fight: null,
+    raid: null,
+  },
+};
+
+/** Three Stills of the person fire, and there is not enough for all of them. */
+export const stock = {
+  ...BASE,
+  ...morning,
+  phase: 'shadows',
+  mash: 4,
+  pool: [2, 4, 5, 5],
+  supply: { moonshine: 3, rum: 12 },
+  pending: {
+    stack: [{ stage: 'stock', seat: 'sicilians', fired: ['fivePoints', 'tenderloin', 'westSide'] }],
     play: null,
     fight: null,
     raid: null,

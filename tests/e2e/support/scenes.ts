@@ -1,32 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Action } from '../../../src/engine/rules.ts';
 import type { DistrictId } from '../../../src/games/moonshine/data/districts.ts';
 import { answer, fillIn, type Hands, press, pressDistrict } from './hands.ts';
 import type { RealHouse } from './house.ts';
 import * as positions from './positions.ts';
-import { sitDownAt } from './seating.ts';
-
-/** One thing to be looked at: how an empty browser gets there. */
-export interface Scene {
-  name: string;
-  play(hands: Hands, house: RealHouse): Promise<void>;
-}
-
-type Then = (hands: Hands) => Promise<void>;
-
-/** The person sits down in a prepared position, and then does something. */
-function at(name: string, position: { players: object }, then: Then = async () => {}): Scene {
-  return {
-    name,
-    async play(hands, house) {
-      await sitDownAt(hands.page, house, position, 0);
-      await hands.page.locator('.ms-prompt[data-mine="true"]').waitFor();
-      await then(hands);
-    },
-  };
-}
+import { ROOM_SCENES } from './roomScenes.ts';
+import { at, having, open, type Scene, type Then } from './scene.ts';
 
 const tab =
-  (name: string): Then =>
+  (name: string | RegExp): Then =>
   (hands) =>
     press(hands, hands.page.getByRole('tab', { name, exact: true }));
 
@@ -52,7 +33,9 @@ async function refusedDistrict(hands: Hands): Promise<void> {
   await pressDistrict(hands, 'brownsville');
 }
 
-async function filledIn(hands: Hands, action: typeof ATTACK): Promise<void> {
+const SALE = { do: 'unload', at: 'tenderloin', moonshine: 3, rum: 1 };
+
+async function filledIn(hands: Hands, action: Action): Promise<void> {
   await begin(hands, action.do);
   await fillIn(hands, action);
 }
@@ -62,19 +45,22 @@ async function rulesBeside(hands: Hands): Promise<void> {
   await hands.page.locator('.rules-panel .rule-text').waitFor();
 }
 
+async function newDeal(hands: Hands): Promise<void> {
+  await tab(/^Deals/)(hands);
+  await press(hands, hands.page.locator('[data-aside="beginOffer"]'));
+  await hands.page.locator('.ms-offer-form').waitFor();
+}
+
+async function asText({ page }: Hands): Promise<void> {
+  await page.goto(`${page.url()}?table=text`);
+  await page.locator('.ms-text').waitFor();
+}
+
 /** Some morning's events, for the log. */
 async function aMorning(hands: Hands): Promise<void> {
   await answer(hands, { do: 'draft', die: 5 });
   await hands.page.locator('.ms-prompt[data-mine="true"]:not([data-stage="draft"])').waitFor();
 }
-
-const open = (name: string, path: string, then: (page: Page) => Promise<void>): Scene => ({
-  name,
-  async play({ page }, house) {
-    await page.goto(house.url + path);
-    await then(page);
-  },
-});
 
 async function someTables(house: RealHouse): Promise<string> {
   const bots = (...seats: number[]) => Object.fromEntries(seats.map((seat) => [String(seat), 'priorities']));
@@ -84,7 +70,7 @@ async function someTables(house: RealHouse): Promise<string> {
   return house.house.lobby.create(wish);
 }
 
-export const SCENES: readonly Scene[] = [
+const HOUSE_SCENES: readonly Scene[] = [
   {
     name: 'lobby',
     async play({ page }, house) {
@@ -129,6 +115,7 @@ export const SCENES: readonly Scene[] = [
   at('hustle-move-refused', positions.hustle, refusedDistrict),
   at('hustle-move-ready', positions.hustle, (hands) => filledIn(hands, ATTACK)),
   at('hustle-unload', positions.hustle, (hands) => begin(hands, 'unload')),
+  at('hustle-unload-ready', positions.hustle, (hands) => filledIn(hands, SALE)),
   at('hustle-consigliere', positions.hustle, (hands) => begin(hands, 'consigliere')),
   at('hustle-rat', positions.hustle, (hands) => begin(hands, 'rat')),
   at('hustle-recruit', positions.hustle, (hands) => begin(hands, 'recruit')),
@@ -149,7 +136,28 @@ export const SCENES: readonly Scene[] = [
     await hands.page.locator('.ms-roll').waitFor();
   }),
   at('raid', positions.raid),
+  at('loot', positions.loot, undefined, 1),
   at('claim', positions.claim),
+  at('stock', positions.stock),
+  at('judge', positions.judge),
+  at('ballot', positions.ballot),
+  at('deals', positions.dealing, tab(/^Deals/)),
+  at('deal-form', positions.dealing, newDeal),
+  at('deal-form-pay', positions.dealing, async (hands) => {
+    await newDeal(hands);
+    for (const term of await hands.page.locator('.ms-promise select').all()) await term.selectOption({ index: 1 });
+  }),
+  at('text-table', positions.hustle, asText),
+  at('text-table-form', positions.hustle, async (hands) => {
+    await asText(hands);
+    await press(hands, hands.page.locator('button[data-do="move"]'));
+    await hands.page.locator('form[data-do="move"]').waitFor();
+  }),
+  at('strong-pattern', positions.hustle, async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem('backroom.settings', JSON.stringify({ pattern: 'strong' })));
+    await page.reload();
+    await page.locator('.ms-prompt[data-mine="true"]').waitFor();
+  }),
   at('rules-beside', positions.hustle, rulesBeside),
   open('rules', '/rules/moonshine#9.2', (page) => page.locator('.rule-text').waitFor()),
   open('learn', '/learn', (page) => page.getByTestId('lesson').waitFor()),
@@ -169,4 +177,13 @@ export const SCENES: readonly Scene[] = [
     await answer(hands, { do: 'takeTheCrown' });
     await hands.page.getByTestId('end').waitFor();
   }),
+];
+
+/** What is long in German is looked at in German too. */
+const GERMAN = ['lobby', 'waiting-room', 'offers', 'hustle', 'hustle-unload', 'standoff', 'pinned', 'rules', 'learn'];
+
+export const SCENES: readonly Scene[] = [
+  ...HOUSE_SCENES,
+  ...ROOM_SCENES,
+  ...HOUSE_SCENES.filter(({ name }) => GERMAN.includes(name)).map((scene) => having({ language: 'de' }, 'de', scene)),
 ];

@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { BOROUGHS, DISTRICT_IDS, DISTRICTS, type DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
 import type { Pattern } from '../../../settings/shape.ts';
+import { BOARD_WORDS } from '../words/board.ts';
 import { VIEW } from './arcs.ts';
 import { Crossings } from './Crossings.tsx';
 import { clipId, DistrictGround, type Emphasis, type Tint } from './DistrictGround.tsx';
@@ -127,7 +128,7 @@ export function CityGround(props: CityGroundProps) {
       width="100%"
       height="100%"
       role="group"
-      aria-label="Map of New York"
+      aria-label={BOARD_WORDS.mapRegion}
       onKeyDown={roving.onKeyDown}
     >
       <StillGround map={map} />

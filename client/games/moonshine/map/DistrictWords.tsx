@@ -1,6 +1,7 @@
 /** What is printed on a District: name, sign or kind, and its Still. */
 
-import type { DistrictFacts, Kind } from '../../../../src/games/moonshine/data/districts.ts';
+import type { DistrictFacts } from '../../../../src/games/moonshine/data/districts.ts';
+import { KIND_WORDS } from '../words/names.ts';
 import { type Anchors, anchorsOf, type Slot } from './anchors.ts';
 import type { MapName } from './drawings.ts';
 import { Glyph } from './glyphs.tsx';
@@ -8,13 +9,6 @@ import { DISPLAY, IVORY, TEXT } from './palette.ts';
 import { StillMedallion } from './StillMedallion.tsx';
 import { shortName } from './shortNames.ts';
 import { UNSPOKEN } from './unspoken.ts';
-
-const KIND_WORD: Readonly<Record<Kind, string>> = {
-  ward: 'Ward',
-  dock: 'Dock',
-  speakeasy: 'Speakeasy',
-  highSociety: 'High Society',
-};
 
 /** Widths of a letter as a share of the size of its face, measured on the longest words. */
 const NAME_ADVANCE = 0.585;
@@ -31,10 +25,10 @@ const leftOf = (slot: Slot) => slot.x - slot.width / 2;
 
 /** The kind's sign, then the bar's name or the word for the kind. */
 function SecondLine({ facts, slots, sign }: WordsProps) {
-  const words = facts.sign ?? KIND_WORD[facts.kind].toUpperCase();
-  const room = (slots.sign.width - GLYPH) / (words.length * SIGN_ADVANCE);
-  const size = facts.sign ? Math.min(13.8, room) : 12;
-  const width = GLYPH + words.length * size * (facts.sign ? SIGN_ADVANCE : CAPITAL_ADVANCE);
+  const words = facts.sign ?? KIND_WORDS[facts.kind].toUpperCase();
+  const [most, advance] = facts.sign ? [13.8, SIGN_ADVANCE] : [12, CAPITAL_ADVANCE];
+  const size = Math.min(most, (slots.sign.width - GLYPH) / (words.length * advance));
+  const width = GLYPH + words.length * size * advance;
   const left = isTall(slots) ? slots.sign.x - width / 2 : leftOf(slots.sign);
   return (
     <>

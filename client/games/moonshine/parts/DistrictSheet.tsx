@@ -30,7 +30,7 @@ export function DistrictSheet({ id }: { id: DistrictId }) {
       <HereYouCan id={id} />
       <p className="hint">
         {W.neighbours}: {neighbours}
-        {f.kind === 'dock' && '; every other Dock by water'}
+        {f.kind === 'dock' && `; ${W.byWater}`}
       </p>
     </section>
   );

@@ -39,14 +39,14 @@ export function OfferPanel() {
         ))}
       </div>
       {me && me.held.length > 0 && (
-        <>
+        <div className="ms-own-jobs">
           <h3>{W.mine}</h3>
           <div className="ms-cards">
             {me.held.map((job, i) => (
               <OfferCard key={job} job={job} name="walkAway" slot={i + 1} label={W.walkFrom(JOBS[job].title)} />
             ))}
           </div>
-        </>
+        </div>
       )}
     </div>
   );

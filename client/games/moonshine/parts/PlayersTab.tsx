@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../src/engine/rules.ts';
 import { BOROUGHS } from '../../../../src/games/moonshine/data/districts.ts';
 import { JOBS } from '../../../../src/games/moonshine/data/jobs.ts';
-import { LEDGER_SLOTS, RUNNERS } from '../../../../src/games/moonshine/data/tables.ts';
+import { INFLUENCE_CEILING, LEDGER_SLOTS, RUNNERS } from '../../../../src/games/moonshine/data/tables.ts';
 import { Term } from '../../../learn/terms/Term.tsx';
 import { card, hasNod, respect, staked } from '../rules.ts';
 import { useTableau } from '../tableau.ts';
@@ -31,18 +31,18 @@ function PlayerSheet({ of }: { of: Seat }) {
   const figures: [string, string, string?][] = [
     [W.respect, String(respect(view, of)), 'respect'],
     [W.cash, dollars(p.cash)],
-    ['Ledger', `${p.ledger} of ${LEDGER_SLOTS}`, 'ledger'],
+    [W.ledgerShort, W.outOf(p.ledger, LEDGER_SLOTS), 'ledger'],
     [W.reserves, String(p.reserves), 'reserves'],
-    [W.owned, `${p.owned} of 10`, 'influence'],
+    [W.owned, W.outOf(p.owned, INFLUENCE_CEILING), 'influence'],
     [W.staked, String(staked(view, p)), 'stake'],
     [W.onHeat, String(view.heat.filter((owner) => owner === of).length), 'heat'],
-    [W.runners, `${p.supply} of ${RUNNERS}`, 'runner'],
+    [W.runners, W.outOf(p.supply, RUNNERS), 'runner'],
     [W.home, home ? BOROUGH_WORDS[home] : W.none, 'borough'],
-    ['Districts', String(view.districts.filter((d) => d.mob === of).length), 'district'],
-    ['Marks', String(p.marks), 'mark'],
-    ['Welshers', String(p.welshers), 'welsher'],
-    [W.nod, hasNod(view, of) ? 'yes' : 'no', 'nod'],
-    [W.rat, view.rat === of ? 'yes' : 'no', 'rat'],
+    [W.sheet.districts, String(view.districts.filter((d) => d.mob === of).length), 'district'],
+    [W.sheet.marks, String(p.marks), 'mark'],
+    [W.sheet.welshers, String(p.welshers), 'welsher'],
+    [W.nod, hasNod(view, of) ? W.sheet.yes : W.sheet.no, 'nod'],
+    [W.rat, view.rat === of ? W.sheet.yes : W.sheet.no, 'rat'],
   ];
   return (
     <article className="ms-player" aria-label={names.seat(of)}>

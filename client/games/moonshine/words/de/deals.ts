@@ -17,7 +17,7 @@ export const DEAL_WORDS: typeof En.DEAL_WORDS = {
   wordsHint: 'nichts, oder in eigenen Worten',
   term: 'Das Haus prüft',
   terms: {
-    none: 'nichts: Der andere sagt, ob es gehalten wurde',
+    none: 'nichts; der andere urteilt',
     pay: 'bis Sonnenuntergang zahlen',
     stayOut: 'heute fernbleiben',
   },

@@ -50,6 +50,9 @@ export const BOARD_WORDS = {
   acts: 'to act',
   bossOff: 'Boss off the board',
   safehouseOff: 'Safehouse off the board',
+  /** Figures of a player's sheet. */
+  sheet: { districts: 'Districts', marks: 'Marks', welshers: 'Welshers', yes: 'yes', no: 'no' },
+  outOf: (n: number, of: number) => `${n} of ${of}`,
   districts: (n: number) => count(n, 'District'),
   home: 'Home Borough',
   homeOf: (borough: string) => `At home in ${borough}`,
@@ -139,6 +142,7 @@ export const BOARD_WORDS = {
   safehouse: 'the Safehouse',
   looseBarrels: 'loose barrels',
   neighbours: 'Borders and bridges',
+  byWater: 'every other Dock by water',
   coastal: 'shore',
   dieBrews: (die: number, brew: number) => `Die ${die}: brew ${brew}`,
   fires: (places: string) => `fires ${places}`,

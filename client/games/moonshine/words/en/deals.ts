@@ -15,7 +15,7 @@ export const DEAL_WORDS = {
   words: 'In words',
   wordsHint: 'nothing, or in your own words',
   term: 'The house checks',
-  terms: { none: 'nothing: the other says whether it was kept', pay: 'pay by Sunset', stayOut: 'stay out today' },
+  terms: { none: 'nothing; the other judges', pay: 'pay by Sunset', stayOut: 'stay out today' },
   amount: 'Dollars by Sunset',
   place: 'No Mobsters into',
   boroughs: 'Boroughs',
