@@ -72,6 +72,9 @@ const STATUS: Readonly<Record<Code, number>> = {
   failed: 500,
 };
 
+/** Every code that a client may be told. */
+export const CODES = Object.keys(STATUS) as readonly Code[];
+
 /** An answer to a client that is not a success. The message is for people and never holds a secret or what the client sent. */
 export class HouseError extends Error {
   readonly code: Code;

@@ -1,5 +1,6 @@
 import { words } from '../messages/index.ts';
 import { inviteTo } from './invites.ts';
+import { refusedWords } from './refused.ts';
 import type {
   ClockSetting,
   Fault,
@@ -53,7 +54,10 @@ function ask(path: string, init: RequestInit): Promise<Response> {
 
 function faultOf(answer: unknown, status: number): Fault {
   const error = (answer as { error?: Partial<Fault> } | null)?.error;
-  if (typeof error?.message === 'string') return { code: error.code ?? `HTTP_${status}`, message: error.message };
+  if (typeof error?.message === 'string') {
+    const fault = { code: error.code ?? `HTTP_${status}`, message: error.message };
+    return { ...fault, message: refusedWords(fault) };
+  }
   const closed = status >= 502 && status <= 504;
   if (closed) return { code: `HTTP_${status}`, message: words.net.offline };
   return { code: `HTTP_${status}`, message: status === 404 ? words.net.notFound : words.net.failed(status) };

@@ -8,6 +8,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { ClockDeed, HeldSeat, TableCard } from '../net/types.ts';
 import { usePush } from '../push/usePush.ts';
+import { AboveBoard } from './AboveBoard.tsx';
 import { ClockStrip } from './clock/ClockStrip.tsx';
 import { ClocksContext, useClocksHere } from './clock/clocks.ts';
 import { SeatClock } from './clock/SeatClock.tsx';
@@ -57,43 +58,54 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
   return (
     <MomentsOf value={moments}>
       <ClocksContext value={clocks}>
-        <ClockStrip seat={mine?.seat ?? null} nameOf={nameOf} ask={wind} />
         {now.status !== 'live' && (
           <p className="line-down" role="status">
             {now.status === 'lost' ? words.net.lost : words.net.connecting}
           </p>
         )}
-        {own === undefined && <Notices table={table} held={held} />}
-        {screen.passTo !== null ? (
-          <HandOver
-            name={nameOf(screen.passTo)}
-            onReady={(never) => {
-              if (never) screen.setCover(false);
-              screen.confirm();
-            }}
-          />
-        ) : (
-          <GameBoard
-            view={frame.view}
-            seat={frame.seat}
-            seats={table.seats}
-            waiting={frame.waiting}
-            outcome={frame.outcome}
-            history={now.history}
-            act={act}
-            {...(takeBack ? { takeBack } : {})}
-            {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
-            {...(own ? {} : { Moment })}
-            SeatClock={SeatClock}
-            locked={now.status !== 'live'}
-            title={table.name}
-            talk={<Talk session={session} table={table} talk={now.talk ?? []} mine={mine} />}
-            menu={
-              own ? own.menu(screen) : <TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />
-            }
-            atEnd={own ? own.atEnd : <AtEnd table={table} held={held} />}
-          />
-        )}
+        <AboveBoard
+          notices={
+            <>
+              <ClockStrip seat={mine?.seat ?? null} nameOf={nameOf} ask={wind} />
+              {own === undefined && <Notices table={table} held={held} />}
+            </>
+          }
+        >
+          {screen.passTo !== null ? (
+            <HandOver
+              name={nameOf(screen.passTo)}
+              onReady={(never) => {
+                if (never) screen.setCover(false);
+                screen.confirm();
+              }}
+            />
+          ) : (
+            <GameBoard
+              view={frame.view}
+              seat={frame.seat}
+              seats={table.seats}
+              waiting={frame.waiting}
+              outcome={frame.outcome}
+              history={now.history}
+              act={act}
+              {...(takeBack ? { takeBack } : {})}
+              {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
+              {...(own ? {} : { Moment })}
+              SeatClock={SeatClock}
+              locked={now.status !== 'live'}
+              title={table.name}
+              talk={<Talk session={session} table={table} talk={now.talk ?? []} mine={mine} />}
+              menu={
+                own ? (
+                  own.menu(screen)
+                ) : (
+                  <TableMenu table={table} held={held} screen={screen} wind={mine ? wind : null} />
+                )
+              }
+              atEnd={own ? own.atEnd : <AtEnd table={table} held={held} />}
+            />
+          )}
+        </AboveBoard>
       </ClocksContext>
     </MomentsOf>
   );

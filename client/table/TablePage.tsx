@@ -8,6 +8,7 @@ import { words } from '../messages/index.ts';
 import { table } from '../net/api.ts';
 import { dropSeat } from '../net/credentials.ts';
 import { hideLink, type LinkHeld, readLink } from '../net/invites.ts';
+import { refusedWords } from '../net/refused.ts';
 import type { Fault, HeldSeat } from '../net/types.ts';
 import { useTable } from '../net/useTable.ts';
 import { PlayedTable } from './PlayedTable.tsx';
@@ -93,7 +94,7 @@ function NoTable({ matchID, fault, held }: NoTableProps) {
   };
   return (
     <Shell>
-      <Lost why={fault?.message ?? words.net.notFound}>
+      <Lost why={fault ? refusedWords(fault) : words.net.notFound}>
         {fault?.code === 'forbidden' && held.length > 0 && (
           <button type="button" className="button" onClick={forget}>
             {words.table.forget}

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../src/engine/rules.ts';
 import type { TakeBackProps } from '../games/types.ts';
+import { refusedWords } from '../net/refused.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { ActAnswer, Frame, HeldSeat, TakeBackOffer } from '../net/types.ts';
@@ -10,7 +11,7 @@ const NOTHING: TakeBackOffer = { last: null, turn: null, ends: null };
 export function refusalOf(answer: ActAnswer): Refusal | null {
   if (answer.ok) return null;
   if ('refusal' in answer) return answer.refusal;
-  throw new Error(answer.error.message);
+  throw new Error(refusedWords(answer.error));
 }
 
 /** Who may take back at this screen: the seat that looks, or, when it has nothing to, the one that has just decided. */

@@ -32,7 +32,11 @@ async function shoot(browser: Browser, house: RealHouse, scene: Scene, size: Siz
     process.exitCode = 1;
   }
   await page.evaluate('document.fonts.ready');
-  await page.screenshot({ timeout: 60_000, fullPage: true, path: join(FOLDER, `${scene.name}-${size.width}x${size.height}.png`) });
+  await page.screenshot({
+    timeout: 60_000,
+    fullPage: true,
+    path: join(FOLDER, `${scene.name}-${size.width}x${size.height}.png`),
+  });
   for (const error of errors) console.error(`${scene.name}: the page complained: ${error}`);
   await context.close();
 }

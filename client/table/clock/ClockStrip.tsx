@@ -27,7 +27,7 @@ export function ClockStrip({ seat, nameOf, ask }: ClockStripProps) {
   const toAnswer = asked && seat !== null && asked.by !== seat && !(String(seat) in asked.votes);
   if (!paused && !asked && !missed) return null;
   return (
-    <div className="clock-strip panel" role="status">
+    <div className="clock-strip" role="status">
       {missed && <Line says={W.missed} offers={[['back', W.back]]} ask={ask} />}
       {paused && <Line says={W.paused} offers={seat === null ? [] : [['resume', W.resume]]} ask={ask} />}
       {asked && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { words } from '../../messages/index.ts';
 import { recall } from '../../net/credentials.ts';
 import { enter, MY_NAME } from '../../net/people.ts';
+import { refusedWords } from '../../net/refused.ts';
 import type { TalkProps } from './Talk.tsx';
 
 const MOST_TEXT = 500;
@@ -15,7 +16,7 @@ export function SayForm({ session, table, mine }: Omit<TalkProps, 'talk'>) {
     mutationFn: async () => {
       if (!mine) await enter(recall(MY_NAME) ?? words.quick.guest);
       const answer = await session.say?.(mine, text, to);
-      if (answer && !answer.ok && 'error' in answer) throw new Error(answer.error.message);
+      if (answer && !answer.ok && 'error' in answer) throw new Error(refusedWords(answer.error));
     },
     onSuccess: () => setText(''),
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DAYS } from '../../../../src/games/cosca/data/tables.ts';
 import { RACE_DAYS, WEEKDAYS, type Weekday } from '../../../../src/games/cosca/data/week.ts';
+import { useMenu } from '../../../actions/useMenu.ts';
 import { weekday } from '../rules.ts';
 import { DaySign } from '../signs/DaySign.tsx';
 import { Sign } from '../signs/Sign.tsx';
@@ -11,11 +12,14 @@ import { DAY_WORDS } from '../words/names.ts';
 /** The day and the week at a glance. */
 export function Strip({ title, menu, talk }: Record<'menu' | 'talk', ReactNode> & { title: string }) {
   const { shown } = useTableau();
+  const details = useMenu(Boolean(menu));
   return (
     <header className="cs-strip">
       {menu && (
-        <details className="cs-menu">
-          <summary className="button small">{W.menu}</summary>
+        <details className="cs-menu" ref={details}>
+          <summary className="button small" data-action="house.menu">
+            {W.menu}
+          </summary>
           <div className="cs-menu-body panel">{menu}</div>
         </details>
       )}

@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CRACKDOWN_SPACES, HEAT_SPACES } from '../../../../src/games/moonshine/data/tables.ts';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
-import { useContribution } from '../../../actions/useActions.ts';
+import { useMenu } from '../../../actions/useMenu.ts';
 import { Die, Glyph } from '../map/glyphs.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS as W } from '../words/board.ts';
@@ -11,8 +11,7 @@ import { numbered } from './numbered.ts';
 /** The state of the game at a glance: day, order, Mash, Heat, what is left. */
 export function StatusStrip({ title, menu, talk }: Record<'menu' | 'talk', ReactNode> & { title: string }) {
   const { view } = useTableau();
-  const details = useRef<HTMLDetailsElement>(null);
-  useContribution('menu', { hands: menu ? { menu: () => openMenu(details.current) } : {} });
+  const details = useMenu(Boolean(menu));
   return (
     <header className="ms-strip">
       {menu && (
@@ -45,13 +44,6 @@ export function StatusStrip({ title, menu, talk }: Record<'menu' | 'talk', React
       <Supply />
     </header>
   );
-}
-
-/** Opens the menu, or closes it, with the focus on what opens it. */
-export function openMenu(details: HTMLDetailsElement | null): void {
-  if (!details) return;
-  details.open = !details.open;
-  details.querySelector('summary')?.focus();
 }
 
 function Order() {

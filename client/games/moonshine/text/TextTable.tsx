@@ -1,13 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
-import { useContribution } from '../../../actions/useActions.ts';
+import { useMenu } from '../../../actions/useMenu.ts';
 import { DealsTab } from '../deals/DealsTab.tsx';
 import { EndScreen } from '../parts/EndScreen.tsx';
 import { Jobs } from '../parts/Jobs.tsx';
 import { Log } from '../parts/Log.tsx';
 import { PlayersTab } from '../parts/PlayersTab.tsx';
 import { SkipLinks } from '../parts/SkipLinks.tsx';
-import { openMenu } from '../parts/StatusStrip.tsx';
 import { useTableau } from '../tableau.ts';
 import { BOARD_WORDS } from '../words/board.ts';
 import { TEXT_WORDS as W } from '../words/text.ts';
@@ -63,8 +62,7 @@ export function TextTable({ title, menu, atEnd }: TextTableProps) {
 }
 
 function Menu({ children }: { children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useContribution('menu', { hands: { menu: () => openMenu(details.current) } });
+  const details = useMenu(true);
   return (
     <details className="ms-menu" ref={details}>
       <summary className="button small" data-action="house.menu">

@@ -14,10 +14,10 @@ export const DEAL_WORDS: typeof En.DEAL_WORDS = {
   give: 'Du versprichst',
   ask: (name) => `${name} verspricht`,
   words: 'In Worten',
-  wordsHint: 'nichts, oder in eigenen Worten',
+  wordsHint: 'in eigenen Worten',
   term: 'Das Haus prüft',
   terms: {
-    none: 'nichts; der andere urteilt',
+    none: 'nichts',
     pay: 'bis Sonnenuntergang zahlen',
     stayOut: 'heute fernbleiben',
   },

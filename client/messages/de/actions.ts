@@ -1,0 +1,50 @@
+import type * as En from '../en/actions.ts';
+import { count } from './grammar.ts';
+
+export const actions: typeof En.actions = {
+  scopes: { house: 'Überall' },
+  names: {
+    palette: { name: 'Handlung suchen', does: 'Tippe, was du tun willst, oder einen Ort, oder einen ganzen Satz.' },
+    keys: { name: 'Tasten', does: 'Jede Taste und was sie tut.' },
+    settings: { name: 'Einstellungen', does: 'Was auf diesem Gerät bleibt: Tempo, Ton, Sprache.' },
+    mute: { name: 'Ton an oder aus', does: 'Für dieses Gerät.' },
+    textTable: { name: 'Tisch als Text', does: 'Listen und Formulare statt der Karte, oder wieder die Karte.' },
+    menu: { name: 'Menü', does: 'Was das Haus an diesem Tisch bietet.' },
+    takeBack: {
+      name: 'Zurücknehmen',
+      does: 'Deine letzte Entscheidung, solange seitdem nichts gewürfelt oder aufgedeckt wurde.',
+    },
+    log: { name: 'Verlauf', does: 'Alles, was geschehen ist.' },
+    lookBack: { name: 'Auf das Spiel zurückblicken', does: 'Was an diesem Tisch war, Zeile für Zeile.' },
+    zoomIn: { name: 'Näher heran', does: 'Die Karte größer.' },
+    zoomOut: { name: 'Weiter weg', does: 'Die Karte kleiner.' },
+    zoomFit: { name: 'Ganze Karte', does: 'Die Karte so groß wie ihr Rahmen.' },
+    toQuestion: { name: 'Zur Frage', does: 'Der Fokus springt zu dem, was du gefragt wirst.' },
+    toBoard: { name: 'Zum Brett', does: 'Der Fokus springt zur Karte, oder zu den Listen an ihrer Stelle.' },
+    rules: { name: 'Regeln', does: 'Das Regelbuch, neben dem Tisch.' },
+    learn: { name: 'Lernen', does: 'Ein erster Tag mit Lehrer, kleine Aufgaben und die Regeln.' },
+    lobby: { name: 'Lobby', does: 'Zurück zur Liste der Tische.' },
+    openFile: { name: 'Datei öffnen', does: 'Ein gespeichertes Spiel oder einen Bericht.' },
+    about: { name: 'Über uns', does: 'Wer dieses Haus gebaut hat, und woraus.' },
+  },
+  palette: {
+    label: 'Was willst du tun?',
+    hint: 'Pfeile wählen, Eingabe führt aus, Escape schließt.',
+    none: 'Darauf antwortet hier nichts.',
+    results: (n: number) => count(n, 'Handlung', 'Handlungen'),
+    would: 'Würde das tun:',
+    refused: 'Das verbieten die Regeln:',
+    rule: (section: string) => `Regeln, Abschnitt ${section}.`,
+    help: 'Sätze, die verstanden werden',
+  },
+  sheet: {
+    title: 'Tasten',
+    key: 'Taste',
+    action: 'Was sie tut',
+    letters: 'Tasten mit einem einzelnen Zeichen tun etwas',
+    lettersHint: 'Schalte das ab, wenn du diktierst oder aus Versehen tippst. Strg und Pfeiltasten bleiben.',
+    close: 'Schließen',
+    or: 'oder',
+  },
+  skip: { question: 'Zur Frage', board: 'Zum Brett', papers: 'Zu den Papieren' },
+};

@@ -1,0 +1,47 @@
+/** What can be done anywhere, with the palette and the list of keys. */
+import { count } from './grammar.ts';
+
+export const actions = {
+  scopes: { house: 'Everywhere' },
+  names: {
+    palette: { name: 'Find an action', does: 'Type what you want to do, or a place, or a whole sentence.' },
+    keys: { name: 'Keys', does: 'Every key and what it does.' },
+    settings: { name: 'Settings', does: 'What is kept on this device: speed, sound, language.' },
+    mute: { name: 'Sound on or off', does: 'For this device.' },
+    textTable: { name: 'Table as text', does: 'Lists and forms in place of the map, or the map again.' },
+    menu: { name: 'Menu', does: 'The house’s controls at this table.' },
+    takeBack: { name: 'Take back', does: 'Your last decision, as long as nothing was rolled or shown since.' },
+    log: { name: 'Log', does: 'Everything that has happened.' },
+    lookBack: { name: 'Look back at the game', does: 'This table’s past, line by line.' },
+    zoomIn: { name: 'Zoom in', does: 'The map larger.' },
+    zoomOut: { name: 'Zoom out', does: 'The map smaller.' },
+    zoomFit: { name: 'Whole map', does: 'The map as large as its frame.' },
+    toQuestion: { name: 'Go to the question', does: 'The focus moves to what is asked of you.' },
+    toBoard: { name: 'Go to the board', does: 'The focus moves to the map, or to the lists that stand for it.' },
+    rules: { name: 'Rules', does: 'The rulebook, beside the table.' },
+    learn: { name: 'Learn', does: 'A first Day with a coach, small puzzles, and the rules.' },
+    lobby: { name: 'Lobby', does: 'Back to the list of tables.' },
+    openFile: { name: 'Open a file', does: 'A saved game or a report.' },
+    about: { name: 'About', does: 'Who made this house, and out of what.' },
+  },
+  palette: {
+    label: 'What do you want to do?',
+    hint: 'Arrows choose, Enter does it, Escape closes.',
+    none: 'Nothing here answers to that.',
+    results: (n: number) => count(n, 'action'),
+    would: 'Would do:',
+    refused: 'The rules refuse this:',
+    rule: (section: string) => `Rules, section ${section}.`,
+    help: 'Sentences it understands',
+  },
+  sheet: {
+    title: 'Keys',
+    key: 'Key',
+    action: 'What it does',
+    letters: 'Keys of a single character do something',
+    lettersHint: 'Turn this off if you dictate, or type by accident. Ctrl and arrow keys stay.',
+    close: 'Close',
+    or: 'or',
+  },
+  skip: { question: 'To the question', board: 'To the board', papers: 'To the papers' },
+};
