@@ -6,6 +6,7 @@ import { type Line, readLines, readPosition } from '../../../server/storage/jour
 import { type Match, readTable, type SeatRow, updateMatch } from '../../../server/storage/matches.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
 import type { Game } from '../../../src/engine/boardgameio.ts';
+import type { Policy } from '../../../src/engine/policy.ts';
 import type { Croupier } from '../../../src/engine/rules.ts';
 import type { Title } from '../../../src/engine/title.ts';
 import { TITLES } from '../../../src/games/index.ts';
@@ -23,6 +24,8 @@ export interface RealHouse {
   prepare(position: object): void;
   /** Whether its bots deal on the side. At first not: what is laid out stays so, and the same dice make the same game. */
   letDeal(deals: boolean): void;
+  /** From now on its bots of the level `priorities` answer as that policy does. */
+  coach(policy: Policy): void;
   /** Gives a table that has not begun these dice, so that the same answers make the same game. */
   deal(matchID: string, seed: string): Promise<void>;
   /** The whole truth about a match, as stored: State and number of actions. */
@@ -41,9 +44,13 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
   let storage = await openStorage(database);
   const prepared: object[] = [];
   let hushed = true;
+  let coached: Policy | null = null;
   const prepare = (title: Title) =>
     hushing(
-      preparing(title, () => prepared.shift()),
+      preparing(
+        coaching(title, () => coached),
+        () => prepared.shift(),
+      ),
       () => hushed,
     );
   const titles = Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, prepare(title)]));
@@ -69,6 +76,9 @@ export async function openHouse(botDelayMs = 5): Promise<RealHouse> {
     prepare: (position) => void prepared.push(position),
     letDeal(deals) {
       hushed = !deals;
+    },
+    coach(policy) {
+      coached = policy;
     },
     deal: (matchID, seed) => updateMatch(storage.db, matchID, { seed, commitment: commitment(seed) }),
     async stored(matchID) {
@@ -106,6 +116,14 @@ function hushing(title: Title, hushed: () => boolean): Title {
   const { dealings } = title;
   if (!dealings) return title;
   return { ...title, dealings: { ...dealings, stirs: (view, seat) => !hushed() && dealings.stirs(view, seat) } };
+}
+
+/** The game, except that its plain player does as it is told while somebody tells it. */
+function coaching(title: Title, coach: () => Policy | null): Title {
+  const { priorities } = title.policies;
+  if (!priorities) return title;
+  const told: Policy = (view, seat, dice) => (coach() ?? priorities)(view, seat, dice);
+  return { ...title, policies: { ...title.policies, priorities: told } };
 }
 
 function read(title: Title, position: object, croupier: Croupier, setupData: unknown): unknown {
