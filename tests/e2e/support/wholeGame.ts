@@ -98,6 +98,8 @@ export async function playTheGame(
     const { number, state } = await asked(house, matchID, seat);
     if (rules.outcome(state)) break;
     const stage = rules.waiting(state).find((one) => one.seat === seat)?.stage;
+    // The question may be the one before, of the same kind, until the board has come as far as the house.
+    await page.locator(`.ms-board[data-line="${number}"]`).waitFor();
     await page.locator(`.ms-prompt[data-mine="true"][data-stage="${stage}"]`).waitFor();
     const action = asWritten(rules.view(state, seat), seat, DICE);
     await carry(action);

@@ -30,10 +30,10 @@ interface LayoutProps {
  */
 export function Layout({ title, menu, talk, atEnd }: LayoutProps) {
   const shape = useShape();
-  const { outcome, show } = useTableau();
+  const { outcome, show, history } = useTableau();
   const phone = shape === 'phone';
   return (
-    <div className={`ms-board ${phone ? 'ms-phone' : 'ms-wide'} ms-${shape}`}>
+    <div className={`ms-board ${phone ? 'ms-phone' : 'ms-wide'} ms-${shape}`} data-line={history.at(-1)?.number ?? 0}>
       <SkipLinks />
       <Announcer />
       <AsShown>

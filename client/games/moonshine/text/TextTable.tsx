@@ -23,9 +23,9 @@ interface TextTableProps {
 
 /** The whole table without a picture: the same words, the same actions, headings and tables in place of the map. */
 export function TextTable({ title, menu, atEnd }: TextTableProps) {
-  const { view, outcome } = useTableau();
+  const { view, outcome, history } = useTableau();
   return (
-    <div className="ms-board ms-text">
+    <div className="ms-board ms-text" data-line={history.at(-1)?.number ?? 0}>
       <SkipLinks />
       <header className="ms-text-head">
         {menu && <Menu>{menu}</Menu>}
