@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,10 +13,19 @@ import type { AlleyView } from './fixtures/alley-rules.ts';
 import { openHouse, seatAll, type TestHouse, until } from './house.ts';
 
 const open: TestHouse[] = [];
+const folders: string[] = [];
 
 afterEach(async () => {
   for (const house of open.splice(0)) await house.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+
+/** A folder that is gone after the test. */
+function folderOf(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `backroom-${name}-`));
+  folders.push(folder);
+  return folder;
+}
 
 async function begin(options: Parameters<typeof openHouse>[0] = {}): Promise<TestHouse> {
   const house = await openHouse(options);
@@ -77,7 +86,7 @@ describe('bot seats', () => {
   });
 
   test('bots go on after a restart, from what is stored', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'backroom-bots-'));
+    const folder = folderOf('bots');
     const first = await openHouse({ botDelayMs: 60_000, database: `sqlite:${join(folder, 'house.sqlite')}` });
     const { matchID } = await seatAll(first, 3, { bots: { 1: 'miser', 2: 'miser' } });
     await first.house.close();
@@ -182,7 +191,7 @@ describe('on the side', () => {
       return once === undefined ? null : { action: { do: 'gift', to: 0, coins: 1 }, once };
     };
     const titles = { alley: { ...alley, dealings: { ...SILENT, stirs: () => true, decline: hawk } } };
-    const folder = mkdtempSync(join(tmpdir(), 'backroom-hawker-'));
+    const folder = folderOf('hawker');
     const first = await openHouse({ titles, database: `sqlite:${join(folder, 'house.sqlite')}` });
     const { matchID } = await seatAll(first, 2, { bots: { 1: 'random' } });
     const keys = async (at: TestHouse) =>
