@@ -134,6 +134,8 @@ class Sitting {
     if (!dealing) return false;
     const { action, once } = dealing;
     this.at = seat;
+    const refusal = rules.refuse(this.state, seat, action);
+    if (refusal) throw new Error(`on the side: ${action.do} refused with ${refusal.code}`);
     if (once !== undefined) done.push(once);
     this.asides[action.do] = (this.asides[action.do] ?? 0) + 1;
     rules.apply(this.state, seat, action, croupier);

@@ -33,6 +33,23 @@ it('reports a throw', () => {
   });
 });
 
+it('carries out asides, and reports those that are illegal or come to no end', () => {
+  const idle: Policy = (view, seat) => title.rules.idle(view, seat);
+  const givers = (most: number, amount: number) => {
+    let given = 0;
+    const aside = (view: unknown, seat: number) => {
+      const { players } = view as { players: { family: string; cash: number }[] };
+      const can = (players[seat]?.cash ?? 0) >= amount && given++ < most;
+      return can ? { action: { do: 'giveCash', to: players[(seat + 1) % 4]?.family, amount } } : null;
+    };
+    return table(idle).map((bot) => ({ ...bot, aside }));
+  };
+  const play = (most: number, amount: number) => playGame(title, givers(most, amount), 'asides', LIMITS);
+  expect(play(3, 100)).toMatchObject({ asides: { giveCash: 3 }, failure: null });
+  expect(play(1, 50).failure?.message).toContain('giveCash refused with NOT_IN_NOTES');
+  expect(play(1000, 100).failure?.message).toContain('no end of asides');
+});
+
 it('goes on with the next game, and the same number plays the same game', () => {
   const plan = { title, seats: 4, games: 4, bots: ['random'], seed: 'z', first: 0, limits: LIMITS };
   const bots = seatBots(plan);
