@@ -23,6 +23,7 @@ const RulesPage = lazy(() => import('../learn/RulesPage.tsx').then((m) => ({ def
 
 const AdminPage = lazy(() => import('../admin/door.ts').then((m) => m.openOffice()));
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then((m) => ({ default: m.LocalPage })));
+const LocalPastPage = lazy(() => import('../local/LocalPastPage.tsx').then((m) => ({ default: m.LocalPastPage })));
 const LocalTablePage = lazy(() => import('../local/LocalTablePage.tsx').then((m) => ({ default: m.LocalTablePage })));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 2000 } } });
@@ -53,6 +54,7 @@ export function App() {
               <Route path="learn/:game/puzzles/:id" element={<PuzzlePage />} />
               <Route path="open" element={<OpenPage />} />
               <Route path="local/:id" element={<LocalTablePage />} />
+              <Route path="local/:id/replay" element={<LocalPastPage />} />
               <Route path="table/:matchID" element={<TablePage />} />
               <Route path="table/:matchID/replay" element={<ReplayPage />} />
             </Routes>

@@ -5,6 +5,7 @@ import { RulesWay } from '../learn/door.tsx';
 import { words } from '../messages/index.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { saveFile } from '../table/files.ts';
+import { localMomentPath } from '../table/moment.tsx';
 import { ScreenFields } from '../table/ScreenFields.tsx';
 import type { SeatAtScreen } from '../table/useSeatAtScreen.ts';
 import type { PlayedSession } from './playedSession.ts';
@@ -21,6 +22,9 @@ export function LocalMenu({ session, screen }: { session: PlayedSession; screen:
       <ScreenFields held={held} screen={screen} />
       <SettingsButton className="button" />
       <RulesWay game={title}>{words.learn.rules}</RulesWay>
+      <Link data-action="house.lookBack" to={localMomentPath(session.record().id, 0)}>
+        {words.files.again}
+      </Link>
       <SaveGame session={session} />
       <p className="hint">{words.local.honest}</p>
       {card && <RulesInForce card={card} options={options} full />}
@@ -50,6 +54,9 @@ export function LocalAtEnd({ session }: { session: PlayedSession }) {
       <button type="button" className="button primary" onClick={() => go(`/local/${setUpAgain(session.record())}`)}>
         {words.local.again}
       </button>
+      <Link className="button" to={localMomentPath(session.record().id, 0)}>
+        {words.files.again}
+      </Link>
       <SaveGame session={session} />
     </>
   );

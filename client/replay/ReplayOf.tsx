@@ -1,19 +1,25 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
-import { askWhy } from '../net/advice.ts';
-import type { Looking } from '../net/api.ts';
-import type { ReplayFrame, TableDetail } from '../net/types.ts';
+import type { Advice } from '../net/advice.ts';
+import type { ReplayFrame, TableCard } from '../net/types.ts';
 import { type Eyes, Moment, MomentsOf } from '../table/moment.tsx';
 import { historyUpTo, nearest, type Step, stepFrom } from './course.ts';
 import { type Wish, wishOf } from './keys.ts';
+import type { Fetch } from './reel.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { usePlaying } from './usePlaying.ts';
 import { useReel } from './useReel.ts';
 
 interface ReplayOfProps {
-  table: TableDetail;
-  looking: Looking;
+  table: TableCard;
+  eyes: Eyes;
+  /** Its lines through those eyes; the same function as long as they are the same. */
+  fetch: Fetch;
+  /** Where a line of it is looked at. */
+  path(at: number, play: boolean): string;
+  /** What the house thinks of a line; absent where it is not asked. */
+  why?: ((line: number) => Promise<Advice>) | undefined;
   /** The line to begin with; null: the first. */
   first: number | null;
   playing: boolean;
@@ -25,9 +31,10 @@ interface ReplayOfProps {
 const SETTLED_MS = 300;
 
 /** The board as it was, with the line of time beneath it. */
-export function ReplayOf({ table, looking, first, playing: begins, visit, menu }: ReplayOfProps) {
+export function ReplayOf(props: ReplayOfProps) {
+  const { table, eyes, fetch, path, why, first, playing: begins, visit, menu } = props;
   const [wanted, setWanted] = useState(first ?? 0);
-  const reel = useReel(table.matchID, looking, wanted);
+  const reel = useReel(fetch, wanted);
   const { frames } = reel;
   const count = reel.count ?? 0;
   const at = reel.count === null ? wanted : Math.min(wanted, count);
@@ -43,16 +50,16 @@ export function ReplayOf({ table, looking, first, playing: begins, visit, menu }
     else if (wish === 'first' || wish === 'last') go(wish === 'first' ? 0 : count);
     else step(wish.step, wish.direction);
   });
-  useAddress(at, looking.eyes);
+  useAddress(path(at, false));
   useFollowedLinks(visit, () => first !== null && setWanted(first));
   const frame = useDeferredValue(nearest(frames, at));
-  const moments = useMemo(() => ({ matchID: table.matchID, eyes: looking.eyes }), [table.matchID, looking.eyes]);
+  const moments = useMemo(() => ({ path }), [path]);
   return (
     <MomentsOf value={moments}>
-      <div className="replay" data-eyes={String(looking.eyes)}>
+      <div className="replay" data-eyes={String(eyes)}>
         {reel.error && <p className="line-down">{reel.error}</p>}
         {frame ? (
-          <Then table={table} frame={frame} frames={frames} looking={looking} menu={menu} />
+          <Then table={table} frame={frame} frames={frames} eyes={eyes} why={why} menu={menu} />
         ) : (
           <p className="loading">{reel.error ?? words.net.loading}</p>
         )}
@@ -63,15 +70,16 @@ export function ReplayOf({ table, looking, first, playing: begins, visit, menu }
 }
 
 interface ThenProps {
-  table: TableDetail;
+  table: TableCard;
   frame: ReplayFrame;
   frames: ReadonlyMap<number, ReplayFrame>;
-  looking: Looking;
+  eyes: Eyes;
+  why: ReplayOfProps['why'];
   menu: ReactNode;
 }
 
 /** The same board as at the table, as it stood after that line. Drawn only when it shows another: the slider must not wait. */
-const Then = memo(function Then({ table, frame, frames, looking, menu }: ThenProps) {
+const Then = memo(function Then({ table, frame, frames, eyes, why, menu }: ThenProps) {
   const card = gameCard(table.title);
   const past = useMemo(() => historyUpTo(frames, frame.number), [frames, frame.number]);
   if (!card) return null;
@@ -79,13 +87,13 @@ const Then = memo(function Then({ table, frame, frames, looking, menu }: ThenPro
   return (
     <GameBoard
       view={frame.views ? card.openView(frame.views) : frame.view}
-      seat={typeof looking.eyes === 'number' ? looking.eyes : null}
+      seat={typeof eyes === 'number' ? eyes : null}
       seats={table.seats}
       waiting={frame.waiting}
       outcome={frame.outcome}
       history={past}
       act={async () => null}
-      {...(table.status === 'over' ? { why: (line: number) => askWhy(table.matchID, line) } : {})}
+      {...(why ? { why } : {})}
       readOnly
       Moment={Moment}
       title={words.replay.title(table.name)}
@@ -103,11 +111,11 @@ function useFollowedLinks(visit: string, follow: () => void) {
 }
 
 /** Keeps the address that of the line on show, without telling the router, which would draw the page anew at every step. */
-function useAddress(at: number, eyes: Eyes) {
+function useAddress(address: string) {
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, '', `?at=${at}&eyes=${eyes}`), SETTLED_MS);
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [at, eyes]);
+  }, [address]);
 }
 
 function useKeys(carry: (wish: Wish) => void) {

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { Lost } from '../app/Lost.tsx';
 import { SelectField } from '../app/SelectField.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { words } from '../messages/index.ts';
-import { table as askTable } from '../net/api.ts';
+import { askWhy } from '../net/advice.ts';
+import { table as askTable, replay } from '../net/api.ts';
 import type { TableDetail } from '../net/types.ts';
 import { useHeldSeats } from '../net/useTable.ts';
 import { FileButtons } from '../table/FileButtons.tsx';
-import type { Eyes } from '../table/moment.tsx';
+import { type Eyes, momentPath } from '../table/moment.tsx';
 import { eyesAllowed, eyesOf } from './eyes.ts';
 import { ReplayOf } from './ReplayOf.tsx';
+import type { Fetch } from './reel.ts';
 import './replay.css';
 
 /** A table's past, line by line, through the eyes that may be looked through. */
@@ -39,6 +41,12 @@ function Seen({ table }: { table: TableDetail }) {
   const allowed = eyesAllowed(table, held);
   const eyes = eyesOf(params.get('eyes'), allowed);
   const credentials = held.find(({ seat }) => seat === eyes)?.credentials;
+  const { matchID } = table;
+  const fetch = useCallback<Fetch>(
+    (from, to) => replay(matchID, { from, to }, { eyes, credentials }),
+    [matchID, eyes, credentials],
+  );
+  const path = useCallback((line: number, play: boolean) => momentPath(matchID, line, eyes, play), [matchID, eyes]);
   const at = Number.parseInt(params.get('at') ?? '', 10);
   const look = (next: string) => {
     setParams({ at: String(lineNow()), eyes: next }, { replace: true });
@@ -48,7 +56,10 @@ function Seen({ table }: { table: TableDetail }) {
       <ReplayOf
         key={String(eyes)}
         table={table}
-        looking={{ eyes, credentials }}
+        eyes={eyes}
+        fetch={fetch}
+        path={path}
+        why={table.status === 'over' ? (line) => askWhy(table.matchID, line) : undefined}
         first={Number.isNaN(at) ? null : at}
         playing={params.get('play') === '1'}
         visit={key}

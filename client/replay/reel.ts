@@ -20,7 +20,8 @@ export interface Reel {
   wantAll(): void;
 }
 
-type Fetch = (from: number, to: number) => Promise<{ count: number; frames: readonly ReplayFrame[] }>;
+/** The lines from one number to another, at most `CHUNK`; `count` is the number of the last line there is. */
+export type Fetch = (from: number, to: number) => Promise<{ count: number; frames: readonly ReplayFrame[] }>;
 
 /** The past of one table through one pair of eyes, fetched one stretch at a time. */
 export function openReel(fetch: Fetch): Reel {

@@ -13,7 +13,7 @@ import { ClockStrip } from './clock/ClockStrip.tsx';
 import { ClocksContext, useClocksHere } from './clock/clocks.ts';
 import { SeatClock } from './clock/SeatClock.tsx';
 import { HandOver } from './HandOver.tsx';
-import { type Eyes, Moment, MomentsOf, momentPath } from './moment.tsx';
+import { type Eyes, localMomentPath, Moment, MomentsOf, momentPath } from './moment.tsx';
 import { Notices } from './seats/Notices.tsx';
 import { AtEnd, TableMenu } from './TableMenu.tsx';
 import { refusalOf, takeBackOf, takerOf } from './takeBack.ts';
@@ -26,7 +26,7 @@ interface PlayedTableProps {
   now: Snapshot;
   table: TableCard;
   held: readonly HeldSeat[];
-  /** In place of what only the server can give: a table on this device has its own menu, and no past to look at there. */
+  /** In place of what only the server can give: a table on this device has its own menu. */
   own?: { menu(screen: SeatAtScreen): ReactNode; atEnd: ReactNode };
 }
 
@@ -37,8 +37,14 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
   const frame = now.frames.get(screen.seat) ?? now.frames.get(null) ?? [...now.frames.values()][0];
   const card = gameCard(table.title);
   const eyes: Eyes = frame?.seat ?? 'spectator';
-  const moments = useMemo(() => ({ matchID: table.matchID, eyes }), [table.matchID, eyes]);
-  useContribution('table', { hands: own ? {} : { past: momentPath(table.matchID, 0, eyes) } });
+  const local = own !== undefined;
+  const { matchID } = table;
+  const moments = useMemo(() => {
+    const path = (at: number, play: boolean) =>
+      local ? localMomentPath(matchID, at, play) : momentPath(matchID, at, eyes, play);
+    return { path };
+  }, [matchID, eyes, local]);
+  useContribution('table', { hands: { past: moments.path(0, false) } });
   const clocks = useClocksHere(frame?.clocks, table.seats);
   usePush(table.matchID, held);
   useTurnTitle(frame?.outcome === null && waiting.some((one) => held.some((h) => h.seat === one.seat)));
@@ -90,7 +96,7 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
               act={act}
               {...(takeBack ? { takeBack } : {})}
               {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
-              {...(own ? {} : { Moment })}
+              Moment={Moment}
               SeatClock={SeatClock}
               locked={now.status !== 'live'}
               title={table.name}

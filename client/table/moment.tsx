@@ -11,15 +11,20 @@ export function momentPath(matchID: string, at: number, eyes: Eyes, play = false
   return `/table/${matchID}/replay?at=${at}&eyes=${eyes}${play ? '&play=1' : ''}`;
 }
 
-/** The table whose moments are linked to, and the eyes that look. */
-export const MomentsOf = createContext<{ matchID: string; eyes: Eyes } | null>(null);
+/** The address of a moment of a table on this device, which has its own past. */
+export function localMomentPath(id: string, at: number, play = false): string {
+  return `/local/${id}/replay?at=${at}${play ? '&play=1' : ''}`;
+}
+
+/** Where the moments of the table around it are looked at. */
+export const MomentsOf = createContext<{ path(at: number, play: boolean): string } | null>(null);
 
 /** A link to a moment of the table around it; without one, the words alone. */
 export function Moment({ at, play = false, className, children }: MomentProps) {
   const of = use(MomentsOf);
   if (!of) return children;
   return (
-    <Link className={className} to={momentPath(of.matchID, at, of.eyes, play)}>
+    <Link className={className} to={of.path(at, play)}>
       {children}
     </Link>
   );

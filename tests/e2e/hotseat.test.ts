@@ -70,3 +70,43 @@ inChromium('three people at one screen', (stage) => {
     expect(await page.getByTestId('hand-over').count()).toBe(0);
   });
 });
+
+inChromium('three people at one screen, on this device alone', (stage) => {
+  test('who has just drafted takes it back before the next does, and the past shows that too', async () => {
+    const { page } = await stage().visit();
+    await page.goto(`${stage().house.url}/local`);
+    await page.getByRole('radio', { name: '3' }).check();
+    await page.getByLabel('Your name').fill('Ada');
+    for (const [i, name] of NAMES.slice(1).entries()) {
+      await page.getByLabel(`Seat ${i + 2}`, { exact: true }).selectOption('here');
+      await page.getByLabel(`Name for seat ${i + 2}`).fill(name);
+    }
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const cover = page.getByRole('heading', { name: /^Pass the screen to / });
+    await cover.waitFor();
+    const first = ((await cover.textContent()) ?? '').replace('Pass the screen to ', '');
+    await uncover(page, first);
+    const asked = page.locator('.ms-prompt[data-mine="true"][data-stage="draft"]');
+    await asked.waitFor();
+    await page
+      .locator('button[data-do="draft"][data-fires="false"]')
+      .or(page.locator('button[data-do="draft"]'))
+      .first()
+      .click();
+    // A Still that fires may bring a question of its own; the draft is taken back from wherever the screen has gone.
+    if (await cover.isVisible()) await page.getByRole('button', { name: /^I am / }).click();
+    await page.locator('[data-action="house.takeBack"]').click();
+    await uncover(page, first);
+    await asked.waitFor();
+    await page.locator('[data-action="house.menu"]').click();
+    await page.locator('[data-action="house.lookBack"]').click();
+    await page.waitForURL(/\/local\/\w+\/replay/);
+    await page.locator('.ms-board').waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.ms-board[data-line="2"]').waitFor();
+    expect(
+      await page.locator('.ms-desk [data-do], .ms-commit, [data-mine="true"].ms-prompt').count(),
+      'looking back decides nothing',
+    ).toBe(0);
+  });
+});
