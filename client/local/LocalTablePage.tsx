@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import type { Thoughts } from '../../src/bots/thoughts.ts';
+import type { Seat } from '../../src/engine/rules.ts';
 import { Shell } from '../app/Shell.tsx';
 import { thoughtsBesideThePage } from '../bots/thread.ts';
 import { words } from '../messages/index.ts';
 import { useSnapshot } from '../net/useSnapshot.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
 import { seatBots } from './bots.ts';
+import { hintAt } from './hint.ts';
 import { readRecord, writeRecord } from './kept.ts';
 import { LocalAtEnd, LocalMenu } from './LocalMenu.tsx';
 import { type PlayedSession, playedSession } from './playedSession.ts';
@@ -70,7 +73,8 @@ function Played({ session }: { session: PlayedSession }) {
   const held = useMemo(() => peopleOf(session.record()), [session]);
   const now = useSnapshot(session, held);
   useEffect(() => session.watch(held), [session, held]);
-  useEffect(() => withBots(session), [session]);
+  const thoughts = useThoughts(session);
+  useEffect(() => (thoughts ? seatBots(session, thoughts, BOT_PAUSE_MS) : undefined), [session, thoughts]);
   if (!now.table) return null;
   return (
     <PlayedTable
@@ -81,6 +85,7 @@ function Played({ session }: { session: PlayedSession }) {
       own={{
         menu: (screen) => <LocalMenu session={session} screen={screen} />,
         atEnd: <LocalAtEnd session={session} />,
+        ...(thoughts ? { hint: (seat: Seat) => hintAt(session, thoughts, seat) } : {}),
       }}
     />
   );
@@ -90,12 +95,16 @@ const peopleOf = ({ seats }: LocalRecord) =>
   seats.flatMap(({ kind, name }, seat) => (kind === 'human' ? [{ seat, name, credentials: '' }] : []));
 
 /** The players beside the page, as long as the table is open; none where no bot sits. */
-function withBots(session: PlayedSession): (() => void) | undefined {
-  if (session.record().seats.every(({ kind }) => kind === 'human')) return undefined;
-  const thoughts = thoughtsBesideThePage();
-  const stop = seatBots(session, thoughts, BOT_PAUSE_MS);
-  return () => {
-    stop();
-    thoughts.close();
-  };
+function useThoughts(session: PlayedSession): Thoughts | null {
+  const [thoughts, setThoughts] = useState<Thoughts | null>(null);
+  useEffect(() => {
+    if (session.record().seats.every(({ kind }) => kind === 'human')) return undefined;
+    const begun = thoughtsBesideThePage();
+    setThoughts(begun);
+    return () => {
+      setThoughts(null);
+      begun.close();
+    };
+  }, [session]);
+  return thoughts;
 }

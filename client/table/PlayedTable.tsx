@@ -3,7 +3,7 @@ import type { Action, Refusal, Seat } from '../../src/engine/rules.ts';
 import { useContribution } from '../actions/useActions.ts';
 import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
-import { askHint } from '../net/advice.ts';
+import { type Advice, askHint } from '../net/advice.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Snapshot } from '../net/snapshot.ts';
 import type { ClockDeed, HeldSeat, TableCard } from '../net/types.ts';
@@ -27,7 +27,12 @@ interface PlayedTableProps {
   table: TableCard;
   held: readonly HeldSeat[];
   /** In place of what only the server can give: a table on this device has its own menu. */
-  own?: { menu(screen: SeatAtScreen): ReactNode; atEnd: ReactNode };
+  own?: { menu(screen: SeatAtScreen): ReactNode; atEnd: ReactNode; hint?(seat: Seat): Promise<Advice> };
+}
+
+/** Where a bot plays nothing is rated, and the house gives hints. */
+function hintsOf({ matchID, seats }: TableCard, mine: HeldSeat | null): (() => Promise<Advice>) | undefined {
+  return mine && seats.some(({ kind }) => kind === 'bot') ? () => askHint(matchID, mine) : undefined;
 }
 
 /** The game itself, seen through the eyes of the seat at the screen. */
@@ -54,8 +59,7 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
   const mine = held.find((h) => h.seat === frame.seat) ?? null;
   const taker = mine && takerOf(held, mine, now.frames);
   const takeBack = taker && takeBackOf(session, now.frames.get(taker.seat) ?? frame, taker, held);
-  // Where a bot plays nothing is rated, and the house gives hints.
-  const hints = !own && table.seats.some((one) => one.kind === 'bot');
+  const hint = own ? own.hint : hintsOf(table, mine);
   const wind = (what: ClockDeed) => void (mine && session.clock?.(mine, what));
   const act = async (action: Action): Promise<Refusal | null> => {
     if (!mine) throw new Error(words.table.watching);
@@ -95,7 +99,7 @@ export function PlayedTable({ session, now, table, held, own }: PlayedTableProps
               history={now.history}
               act={act}
               {...(takeBack ? { takeBack } : {})}
-              {...(hints && mine ? { hint: () => askHint(table.matchID, mine) } : {})}
+              {...(hint && mine ? { hint: () => hint(mine.seat) } : {})}
               Moment={Moment}
               SeatClock={SeatClock}
               locked={now.status !== 'live'}

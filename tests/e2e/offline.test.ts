@@ -93,6 +93,10 @@ inChromium('the house without a line', (stage) => {
     const { page } = visitor;
     await installAndCut(visitor, stage().house.url);
     await setTable(page, ['bot', 'bot']);
+    // The best player beside the page is asked what it would do, with the line cut.
+    await page.locator('.ms-prompt[data-mine="true"] .ms-hint').click();
+    await page.locator('.ms-counsel[data-code]').waitFor();
+    await page.locator('.ms-counsel').getByRole('button').last().click();
     const state = await playUntil(page, [0], ({ day }) => day === 2);
     expect(state.day).toBe(2);
   });

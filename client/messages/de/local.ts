@@ -5,6 +5,7 @@ export const local: typeof En.local = {
   title: 'Auf diesem Gerät',
   intro:
     'Reihum an einem Bildschirm oder gegen Bots, ohne Server und ohne Netz. Jede Handlung bleibt sofort auf diesem Gerät.',
+  noHint: 'In diesem Spiel denkt hier niemand voraus.',
   honest:
     'Auch die verdeckten Karten eines solchen Spiels und seine künftigen Würfe liegen auf diesem Gerät: Wer sie sucht, kann sie finden.',
   set: 'Neuer Tisch',

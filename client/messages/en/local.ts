@@ -4,6 +4,7 @@ import { count } from './grammar.ts';
 export const local = {
   title: 'On this device',
   intro: 'Hot-seat, or against bots, without a server and without a line. Every action is kept on this device at once.',
+  noHint: 'Nobody in this house thinks ahead in that game.',
   honest:
     'The hidden cards of such a game, and its dice to come, lie on this device too: whoever looks for them can find them.',
   set: 'New table',
