@@ -16,7 +16,7 @@ export function MoveSeat({ matchID, held }: { matchID: string; held: HeldSeat })
     );
   }
   return (
-    <div>
+    <div className="move-seat">
       <CopyLink link={link.data} label={words.move.link} />
       <small className="hint">{words.move.only}</small>
     </div>
