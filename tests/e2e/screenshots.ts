@@ -11,7 +11,7 @@ import { launch } from './support/chromium.ts';
 import type { Hands } from './support/hands.ts';
 import { openHouse, type RealHouse } from './support/house.ts';
 import type { Scene } from './support/scene.ts';
-import { SCENES } from './support/scenes.ts';
+import { GERMAN_SCENES, SCENES } from './support/scenes.ts';
 import { DESKTOP, LAPTOP, PHONE, visit, visitByPhone } from './support/visitor.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
@@ -41,7 +41,7 @@ async function shoot(browser: Browser, house: RealHouse, scene: Scene, size: Siz
   await context.close();
 }
 
-const wanted = SCENES.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+const wanted = [...SCENES, ...GERMAN_SCENES].filter(({ name }) => name.includes(process.argv[2] ?? ''));
 mkdirSync(FOLDER, { recursive: true });
 const [browser, house] = [await launch(), await openHouse(BOT_PAUSE_MS)];
 try {

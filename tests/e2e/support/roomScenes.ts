@@ -100,6 +100,17 @@ async function lookBack({ page }: Hands, house: RealHouse): Promise<void> {
   await page.locator('.ms-board').waitFor();
 }
 
+/** Reasons are told once the match is over. */
+async function lookBackAtTheEnd(hands: Hands, house: RealHouse): Promise<void> {
+  const { page } = hands;
+  await sitDownAt(page, house, positions.oneFromTheCrown, 0);
+  await page.locator('.ms-prompt[data-mine="true"]').waitFor();
+  await answer(hands, { do: 'takeTheCrown' });
+  await page.getByTestId('end').waitFor();
+  await page.goto(`${house.url}/table/${matchAt(page)}/replay?at=1`);
+  await page.locator('.ms-board').waitFor();
+}
+
 async function talk(hands: Hands): Promise<void> {
   await press(hands, hands.page.locator('.talk-button'));
   await hands.page
@@ -185,7 +196,7 @@ export const ROOM_SCENES: readonly Scene[] = [
   {
     name: 'replay-why',
     async play(hands, house) {
-      await lookBack(hands, house);
+      await lookBackAtTheEnd(hands, house);
       await press(hands, hands.page.locator('.ms-counsel button'));
       await hands.page.locator('section.ms-counsel').waitFor();
     },

@@ -32,11 +32,15 @@ export const open = (name: string, path: string, then: (page: Page) => Promise<v
   },
 });
 
-/** The same with these settings of the device. */
-export const having = (settings: object, prefix: string, scene: Scene): Scene => ({
-  name: `${prefix}-${scene.name}`,
+/** The same in German: its hands press what is written in English, so that the page is turned afterwards. */
+export const inGerman = (scene: Scene): Scene => ({
+  name: `de-${scene.name}`,
   async play(hands, house) {
-    await hands.page.addInitScript((some) => localStorage.setItem('backroom.settings', JSON.stringify(some)), settings);
+    const { page } = hands;
     await scene.play(hands, house);
+    await page.evaluate(() => localStorage.setItem('backroom.settings', JSON.stringify({ language: 'de' })));
+    await page.reload();
+    await page.locator('html[lang="de"]').waitFor();
+    await page.locator('main, .ms-board').first().waitFor();
   },
 });

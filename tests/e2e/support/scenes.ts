@@ -4,7 +4,7 @@ import { answer, fillIn, type Hands, press, pressDistrict } from './hands.ts';
 import type { RealHouse } from './house.ts';
 import * as positions from './positions.ts';
 import { ROOM_SCENES } from './roomScenes.ts';
-import { at, having, open, type Scene, type Then } from './scene.ts';
+import { at, inGerman, open, type Scene, type Then } from './scene.ts';
 
 const tab =
   (name: string | RegExp): Then =>
@@ -180,10 +180,8 @@ const HOUSE_SCENES: readonly Scene[] = [
 ];
 
 /** What is long in German is looked at in German too. */
-const GERMAN = ['lobby', 'waiting-room', 'offers', 'hustle', 'hustle-unload', 'standoff', 'pinned', 'rules', 'learn'];
+const GERMAN = ['lobby', 'waiting-room', 'offers', 'hustle', 'standoff', 'pinned', 'rules', 'learn'];
 
-export const SCENES: readonly Scene[] = [
-  ...HOUSE_SCENES,
-  ...ROOM_SCENES,
-  ...HOUSE_SCENES.filter(({ name }) => GERMAN.includes(name)).map((scene) => having({ language: 'de' }, 'de', scene)),
-];
+export const SCENES: readonly Scene[] = [...HOUSE_SCENES, ...ROOM_SCENES];
+
+export const GERMAN_SCENES: readonly Scene[] = HOUSE_SCENES.filter(({ name }) => GERMAN.includes(name)).map(inGerman);
