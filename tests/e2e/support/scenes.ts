@@ -70,7 +70,7 @@ async function someTables(house: RealHouse): Promise<string> {
   return house.house.lobby.create(wish);
 }
 
-const HOUSE_SCENES: readonly Scene[] = [
+export const HOUSE_SCENES: readonly Scene[] = [
   {
     name: 'lobby',
     async play({ page }, house) {
