@@ -16,12 +16,15 @@ export async function framesWhilePanning(page: Page, cdp: CDPSession): Promise<n
   await page.mouse.down();
   const stop = await trace(cdp);
   const begin = performance.now();
+  // A hand does not wait until the page has seen it move.
+  const moves: Promise<void>[] = [];
   while (performance.now() - begin < PAN_MS) {
     const turn = (performance.now() - begin) / 250;
-    await page.mouse.move(x + Math.sin(turn) * 160, y + Math.cos(turn) * 100);
+    moves.push(page.mouse.move(x + Math.sin(turn) * 160, y + Math.cos(turn) * 100));
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
   const frames = await stop();
+  await Promise.all(moves);
   await page.mouse.up();
   return frames;
 }
