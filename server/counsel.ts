@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { thinkingLevels } from '../src/bots/index.ts';
+import { bestLevel } from '../src/bots/index.ts';
 import type { Reason } from '../src/bots/search/reason.ts';
 import type { Explained } from '../src/bots/thinkers.ts';
 import type { Action, Seat } from '../src/engine/rules.ts';
@@ -57,7 +57,7 @@ export class Counsel {
     }
     await this.#patience(`${matchID}/${seat}`);
     const view = title.rules.view(G, seat);
-    const { action, reason } = await this.#ask({ title, level: bestOf(title), view, seat, why: 'own' });
+    const { action, reason } = await this.#ask({ title, level: bestLevel(title), view, seat, why: 'own' });
     return { number: position.number, seat, action, reason };
   }
 
@@ -78,7 +78,7 @@ export class Counsel {
       throw new HouseError('notFound', 'That was done on the side; nothing was decided.');
     }
     const view = title.rules.view(state, seat);
-    const { reason } = await this.#ask({ title, level: bestOf(title), view, seat, why: action });
+    const { reason } = await this.#ask({ title, level: bestLevel(title), view, seat, why: action });
     return { number: number - 1, seat, action, reason };
   }
 
@@ -106,10 +106,6 @@ export class Counsel {
 /** Where a bot plays the end is not rated. */
 export function givesHints(seats: readonly Pick<SeatRow, 'kind'>[]): boolean {
   return seats.some(({ kind }) => kind === 'bot');
-}
-
-function bestOf(title: Matter['title']): string {
-  return thinkingLevels(title).at(-1) ?? '';
 }
 
 function mustHold(seats: readonly SeatRow[], seat: Seat, credentials: string): void {

@@ -7,6 +7,7 @@ import { ReplayOf } from '../replay/ReplayOf.tsx';
 import { CHUNK, type Fetch } from '../replay/reel.ts';
 import { localMomentPath } from '../table/moment.tsx';
 import { readRecord } from './kept.ts';
+import { orWhyNot } from './orWhyNot.ts';
 import { eyesOf, pastOf } from './past.ts';
 import { cardOf } from './playedSession.ts';
 import { titleOf } from './titles.ts';
@@ -21,16 +22,22 @@ export function LocalPastPage() {
   const record = useMemo(() => readRecord(id), [id]);
   const title = record && titleOf(record.title);
   const eyes = record ? eyesOf(record) : 'spectator';
-  const frames = useMemo(() => (record && title ? pastOf(title, record, eyes) : []), [record, title, eyes]);
+  const frames = useMemo(
+    () => (record && title ? orWhyNot(() => pastOf(title, record, eyes)) : words.local.lost),
+    [record, title, eyes],
+  );
   const fetch = useCallback<Fetch>(
-    async (from) => ({ count: frames.length - 1, frames: frames.slice(from, from + CHUNK) }),
+    async (from) => {
+      if (typeof frames === 'string') throw new Error(frames);
+      return { count: frames.length - 1, frames: frames.slice(from, from + CHUNK) };
+    },
     [frames],
   );
   const path = useCallback((line: number, play: boolean) => localMomentPath(id, line, play), [id]);
-  if (!record || !title) {
+  if (!record || typeof frames === 'string') {
     return (
       <Shell>
-        <Lost why={words.local.lost} />
+        <Lost why={typeof frames === 'string' ? frames : words.local.lost} />
       </Shell>
     );
   }

@@ -11,6 +11,7 @@ import { seatBots } from './bots.ts';
 import { hintAt } from './hint.ts';
 import { readRecord, writeRecord } from './kept.ts';
 import { LocalAtEnd, LocalMenu } from './LocalMenu.tsx';
+import { orWhyNot } from './orWhyNot.ts';
 import { type PlayedSession, playedSession } from './playedSession.ts';
 import type { LocalRecord } from './record.ts';
 import { titleOf } from './titles.ts';
@@ -61,12 +62,7 @@ function open(id: string, save: (record: LocalRecord) => void): PlayedSession | 
   const record = readRecord(id);
   const title = record && titleOf(record.title);
   if (!record || !title) return words.local.lost;
-  try {
-    return playedSession(title, record, save);
-  } catch (error) {
-    if (error instanceof RangeError) return words.local.badFile(words.local.broken(Number(error.message)));
-    throw error;
-  }
+  return orWhyNot(() => playedSession(title, record, save));
 }
 
 function Played({ session }: { session: PlayedSession }) {

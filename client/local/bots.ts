@@ -1,26 +1,13 @@
-import type { Dealing } from '../../src/engine/dealings.ts';
-import type { Action, Seat } from '../../src/engine/rules.ts';
+import type { Asked, Thoughts } from '../../src/bots/thoughts.ts';
+import type { Seat } from '../../src/engine/rules.ts';
 import type { PlayedSession } from './playedSession.ts';
 import { newSeed } from './record.ts';
 
 /** How long one of them waits with its decision for people to answer what it has offered them. */
 const OFFER_MS = 20_000;
 
-interface Asked {
-  title: string;
-  level: string;
-  view: unknown;
-  seat: Seat;
-  seed: string;
-  signal: AbortSignal;
-}
-
-/** As much of the players beside the page as a table needs; `Thoughts` of src/bots satisfies it. */
-export interface Thinks {
-  decide(asked: Asked): Promise<Action>;
-  /** What is done on the side, of those occasions none; null: nothing. */
-  deal(asked: Asked & { done: readonly string[] }): Promise<Dealing | null>;
-}
+/** As much of the players beside the page as a table needs. */
+export type Thinks = Pick<Thoughts, 'decide' | 'deal'>;
 
 /**
  * Seats the bots of a table: whenever one of them is asked, or may have something to do on the side, it thinks, on its own view

@@ -6,6 +6,7 @@ import { resultOf } from '../../src/proof/result.ts';
 import { commitment } from '../../src/proof/secretDice.ts';
 import { words } from '../messages/index.ts';
 import { LocalGame, type Played } from './game.ts';
+import { orWhyNot } from './orWhyNot.ts';
 import { type LocalLine, type LocalRecord, newId } from './record.ts';
 import { titleOf } from './titles.ts';
 
@@ -88,11 +89,7 @@ export function recordOf(json: unknown): LocalRecord {
 
 /** The record, if the rules lead through it. */
 function checked(record: LocalRecord, title: ConstructorParameters<typeof LocalGame>[0]): LocalRecord {
-  try {
-    const game = new LocalGame(title, record);
-    return { ...record, over: title.rules.outcome(game.state) !== null };
-  } catch (error) {
-    if (error instanceof RangeError) throw new Error(words.local.badFile(words.local.broken(Number(error.message))));
-    throw error;
-  }
+  const game = orWhyNot(() => new LocalGame(title, record));
+  if (typeof game === 'string') throw new Error(game);
+  return { ...record, over: title.rules.outcome(game.state) !== null };
 }

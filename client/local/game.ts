@@ -50,7 +50,7 @@ export class LocalGame {
     this.#state = this.#begin(told);
     const begun = { number: 0, seat: null, at: record.createdAt, action: { do: 'setup' }, told };
     this.#lines = [{ ...begun, after: 0, asked: false, bar: 'die' }];
-    for (const line of record.lines) this.#play(line);
+    for (const line of record.lines) this.play(line);
   }
 
   get state(): unknown {
@@ -74,6 +74,18 @@ export class LocalGame {
 
   refuse(seat: Seat, action: Action): Refusal | null {
     return this.title.rules.refuse(this.#state, seat, action);
+  }
+
+  /** Plays a record's next line. Throws a RangeError where the rules refuse it; its message is the line's number. */
+  play(line: LocalLine): void {
+    const fault = new RangeError(String(this.number + 1));
+    if ('to' in line) {
+      if (line.to !== 0 && !this.#counted.some(({ number }) => number === line.to)) throw fault;
+      this.takeBack(line.seat, line.to, line.by, line.at);
+    } else {
+      if (this.refuse(line.seat, line.action)) throw fault;
+      this.act(line.seat, line.action, line.at);
+    }
   }
 
   /** Carries out a legal action. */
@@ -114,16 +126,5 @@ export class LocalGame {
 
   #croupier(told: Told[]): Croupier {
     return { dice: this.#dice, tell: (event, to) => void told.push({ event, to }) };
-  }
-
-  #play(line: LocalLine): void {
-    const fault = new RangeError(String(this.number + 1));
-    if ('to' in line) {
-      if (line.to !== 0 && !this.#counted.some(({ number }) => number === line.to)) throw fault;
-      this.takeBack(line.seat, line.to, line.by, line.at);
-    } else {
-      if (this.refuse(line.seat, line.action)) throw fault;
-      this.act(line.seat, line.action, line.at);
-    }
   }
 }

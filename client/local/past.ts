@@ -39,8 +39,7 @@ export function pastOf(title: Title, record: LocalRecord, eyes: Eyes): ReplayFra
   };
   const frames = [frame()];
   for (const line of record.lines) {
-    if ('to' in line) game.takeBack(line.seat, line.to, line.by, line.at);
-    else game.act(line.seat, line.action, line.at);
+    game.play(line);
     frames.push(frame());
   }
   const counted = new Set(game.counted.map(({ number }) => number));

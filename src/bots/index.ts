@@ -20,6 +20,11 @@ export function allLevels(title: Playable): string[] {
   return [...botLevels(title), ...thinkingLevels(title)];
 }
 
+/** The level that hints and second thoughts come from; empty where nobody thinks ahead in that game. */
+export function bestLevel(title: Playable): string {
+  return thinkingLevels(title).at(-1) ?? '';
+}
+
 /** The level of a seat for which nobody has chosen one: the best of those that cost nothing. */
 export function usualLevel(title: Playable): string {
   return botLevels(title).at(-1) ?? RANDOM;

@@ -1,8 +1,10 @@
 /** Looking back at a table on this device: every line is there, what was taken back is marked, and eyes see no more than theirs. */
 import { expect, test } from 'vitest';
 import { LocalGame } from '../../../client/local/game.ts';
+import { orWhyNot } from '../../../client/local/orWhyNot.ts';
 import { eyesOf, pastOf } from '../../../client/local/past.ts';
 import type { LocalLine, LocalRecord } from '../../../client/local/record.ts';
+import { words } from '../../../client/messages/index.ts';
 import type { Title } from '../../../src/engine/title.ts';
 import { TITLES } from '../../../src/games/index.ts';
 
@@ -59,4 +61,11 @@ test('eyes see what they saw: a seat its own, a spectator less, all of them only
   expect(eyesOf(record)).toBe(0);
   expect(eyesOf(table([], 2))).toBe('spectator');
   expect(eyesOf({ ...record, over: true })).toBe('all');
+});
+
+test('a record that is broken is not drawn, and says at which line', () => {
+  const lines = [...played(), { seat: 0, action: { do: 'takeTheCrown' }, at: 0 }];
+  const said = orWhyNot(() => pastOf(title, table(lines), 0));
+  expect(said).toBe(words.local.badFile(words.local.broken(lines.length)));
+  expect(() => orWhyNot(() => JSON.parse('{'))).toThrow(SyntaxError);
 });
