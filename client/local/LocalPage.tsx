@@ -55,7 +55,7 @@ function OpenFile() {
       <label className="button quiet small">
         {words.local.open}
         <input
-          className="unseen"
+          className="sr-only"
           type="file"
           accept="application/json,.json"
           onChange={(event) => {

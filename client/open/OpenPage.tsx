@@ -64,8 +64,9 @@ function DropPlace({ open }: { open(file: File | undefined): void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span className="legend">{words.open.choose}</span>
+      <span className="button">{words.open.choose}</span>
       <input
+        className="sr-only"
         type="file"
         accept="application/json,.json"
         onChange={(event) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NumberInput } from '../../../app/NumberInput.tsx';
 import { FORM_WORDS as W } from '../words/board.ts';
 
 interface StepperProps {
@@ -11,22 +12,14 @@ interface StepperProps {
 /** A number with less, more and all. */
 export function Stepper({ label, value, most, onChange }: StepperProps) {
   const id = useId();
-  const set = (n: number) => onChange(Math.max(0, Math.min(most, Number.isFinite(n) ? Math.trunc(n) : 0)));
+  const set = (n: number) => onChange(Math.max(0, Math.min(most, n)));
   return (
     <div className="cs-stepper" data-stepper={label}>
       <label htmlFor={id}>{label}</label>
       <button type="button" aria-label={W.less(label)} disabled={value <= 0} onClick={() => set(value - 1)}>
         −
       </button>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={most}
-        value={value}
-        onChange={(e) => set(e.target.valueAsNumber)}
-      />
+      <NumberInput id={id} value={value} most={most} onChange={onChange} />
       <button type="button" aria-label={W.more(label)} disabled={value >= most} onClick={() => set(value + 1)}>
         +
       </button>

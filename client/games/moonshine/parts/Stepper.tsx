@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NumberInput } from '../../../app/NumberInput.tsx';
 import { BOARD_WORDS as W } from '../words/board.ts';
 import { number } from '../words/names.ts';
 
@@ -13,7 +14,7 @@ interface StepperProps {
 /** A number with less, more and all. */
 export function Stepper({ label, value, most, step = 1, onChange }: StepperProps) {
   const id = useId();
-  const set = (n: number) => onChange(Math.max(0, Math.min(most, Number.isFinite(n) ? Math.trunc(n) : 0)));
+  const set = (n: number) => onChange(Math.max(0, Math.min(most, n)));
   return (
     <div className="ms-stepper">
       <div>
@@ -29,18 +30,7 @@ export function Stepper({ label, value, most, step = 1, onChange }: StepperProps
           >
             −
           </button>
-          <input
-            id={id}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={Math.max(most, 0)}
-            step={step}
-            value={value}
-            disabled={most <= 0}
-            onChange={(e) => set(e.target.valueAsNumber)}
-            onBlur={() => set(value - (value % step))}
-          />
+          <NumberInput id={id} value={value} most={most} step={step} disabled={most <= 0} onChange={onChange} />
           <button
             type="button"
             data-step="more"

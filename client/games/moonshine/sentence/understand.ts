@@ -110,8 +110,8 @@ function fromJson(text: string, { view, seat }: Hearer): Understood {
   let read: unknown;
   try {
     read = JSON.parse(text);
-  } catch (error) {
-    return unclear(W.notJson(error instanceof Error ? error.message : String(error)));
+  } catch {
+    return unclear(W.notJson);
   }
   const { seat: family, ...action } = read as Record<string, unknown>;
   if (!(ACTION_NAMES as readonly unknown[]).includes(action.do)) return unclear(W.noSuchDo(String(action.do)));

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type DistrictId, indexOf } from '../../../../src/games/moonshine/data/districts.ts';
+import { NumberInput } from '../../../app/NumberInput.tsx';
 import { SelectField } from '../../../app/SelectField.tsx';
 import { pressProps } from '../actions/press.ts';
 import { MarkerChoice } from '../parts/MarkerChoice.tsx';
@@ -101,20 +102,20 @@ function Amounts({ spec, draft }: { spec: Spec; draft: Draft }) {
 
 function Amount({ field, value, most }: { field: AmountField; value: unknown; most: number }) {
   const { doing } = useTableau();
+  const id = useId();
   return (
-    <label className="field">
-      <span>
+    <div className="field">
+      <label htmlFor={id}>
         {BOARD_WORDS.amounts[field]}, {W.ofMost(most)}
-      </span>
-      <input
+      </label>
+      <NumberInput
+        id={id}
         className="input"
-        type="number"
-        min={0}
-        max={most}
         data-amount={field}
         value={typeof value === 'number' ? value : 0}
-        onChange={(e) => doing.amount(field, Math.max(0, Math.trunc(Number(e.target.value) || 0)))}
+        most={most}
+        onChange={(n) => doing.amount(field, n)}
       />
-    </label>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export const SENTENCE_WORDS: typeof ENGLISH = {
   wantsAmount: 'Wie viele wovon?',
   wantsPerson: 'An wen?',
   wantsHandshake: 'Eine Abmachung stellst du bei den Papieren zusammen, oder du gibst sie als JSON ein.',
-  notJson: (why) => `Dieses JSON ist nicht vollständig: ${why}`,
+  notJson: 'Dieses JSON ist nicht vollständig',
   noSuchDo: (name) => `Die Notation kennt keine Handlung „${name}“.`,
   otherSeat: 'Diese Handlung gehört zu einem anderen Platz.',
   phrases: [

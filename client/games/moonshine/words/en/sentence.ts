@@ -48,7 +48,7 @@ export const SENTENCE_WORDS = {
   wantsAmount: 'How many of what?',
   wantsPerson: 'To whom?',
   wantsHandshake: 'A Handshake is made up among the papers, or given as JSON.',
-  notJson: (why: string) => `This JSON is not complete: ${why}`,
+  notJson: 'This JSON is not complete',
   noSuchDo: (name: string) => `The notation has no action “${name}”.`,
   otherSeat: 'That action is another seat’s.',
   phrases: [
