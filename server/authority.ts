@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat, Waiting } from '../src/engine/rules.ts';
 import { carryOut } from './carryOut.ts';
 import { cleanAction } from './clean.ts';
-import { type Actor, type Done, Door, type DoorParts, positionOf, stale, type Tx } from './door.ts';
+import { type Actor, type Done, Door, type DoorParts, positionOf, stale } from './door.ts';
 import { HouseError, tellable } from './errors.ts';
 import {
   type AnswerRequest,
@@ -14,6 +14,7 @@ import {
 import type { Meter } from './ops/metrics.ts';
 import { isSeatLine } from './seats/line.ts';
 import { type Line, type Position, readByKey, readLines } from './storage/journal.ts';
+import type { Tx } from './storage/schema.ts';
 import type { Served } from './titles.ts';
 
 /** One action asked for. `key` makes it happen once however often it is sent. */

@@ -1,13 +1,13 @@
 import type { Action, Seat } from '../src/engine/rules.ts';
 import { secretDice } from '../src/proof/secretDice.ts';
 import { decides, windAfter } from './clocks/turn.ts';
-import type { Tx } from './door.ts';
 import { databaseSource, pathTo, walk } from './memory/path.ts';
 import { type Standing, standingAt } from './memory/standing.ts';
 import { rateEnd } from './people/ratings.ts';
 import { SEAT_CHANGE, type SeatChange } from './seats/line.ts';
 import { append, insertSnapshot, type Line, type Position, readSnapshot } from './storage/journal.ts';
 import { type Table, updateMatch } from './storage/matches.ts';
+import type { Tx } from './storage/schema.ts';
 import type { Served } from './titles.ts';
 
 /** What one stored line left behind, to be shown. */

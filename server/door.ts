@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Seat } from '../src/engine/rules.ts';
 import type { Accepted } from './carryOut.ts';
 import { HouseError, tableClosed } from './errors.ts';
@@ -9,11 +8,9 @@ import type { Queue } from './queue.ts';
 import { matches } from './secrets.ts';
 import { type Position, readPosition } from './storage/journal.ts';
 import { readTable, type SeatRow, type Table } from './storage/matches.ts';
-import type { Schema } from './storage/schema.ts';
+import type { Tx } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Catalogue, Served } from './titles.ts';
-
-export type Tx = Transaction<Schema>;
 
 /** Who acts: the holder of a seat, who proves it, the house for a bot's seat, or the clock for any other. */
 export type Actor = { credentials: string } | { bot: true } | { clock: true };

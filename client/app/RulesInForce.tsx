@@ -1,5 +1,6 @@
-import { nearestPreset, optionWords } from '../games/presets.ts';
-import type { GameCard, OptionChoice } from '../games/types.ts';
+import { type OptionChoice, optionWords } from '../games/options.ts';
+import { nearestPreset } from '../games/presets.ts';
+import type { GameCard } from '../games/types.ts';
 import { words } from '../messages/index.ts';
 
 interface RulesInForceProps {
@@ -22,7 +23,7 @@ export function RulesInForce({ card, options, full = false, bare = false }: Rule
       {changed.length > 0 && (
         <ul>
           {changed.map(([option, value]) => (
-            <li key={option}>{optionWords(card, option, value)}</li>
+            <li key={option}>{optionWords(card.options, option, value)}</li>
           ))}
         </ul>
       )}
@@ -37,7 +38,7 @@ function EveryRule({ card, options }: RulesInForceProps) {
       <summary>{words.room.every}</summary>
       <ul>
         {Object.entries({ ...card.defaults, ...options }).map(([option, value]) => (
-          <li key={option}>{optionWords(card, option, value)}</li>
+          <li key={option}>{optionWords(card.options, option, value)}</li>
         ))}
       </ul>
     </details>

@@ -1,4 +1,5 @@
-import type { GameCard, OptionChoice } from './types.ts';
+import type { OptionChoice } from './options.ts';
+import type { GameCard } from './types.ts';
 
 type Changed = [name: string, value: string | boolean][];
 
@@ -14,10 +15,4 @@ export function nearestPreset(card: GameCard, options: OptionChoice): { preset: 
   const all = Object.keys(card.presets).map((preset) => ({ preset, changed: changesFrom(card, preset, options) }));
   const [nearest] = all.sort((a, b) => a.changed.length - b.changed.length);
   return nearest ?? { preset: '', changed: Object.entries(options) };
-}
-
-/** "Squads: reach by land only". */
-export function optionWords(card: GameCard, name: string, value: string | boolean): string {
-  const words = card.options[name];
-  return `${words?.label ?? name}: ${words?.values[String(value)] ?? String(value)}`;
 }

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Action, Outcome, Refusal, Seat, Waiting } from '../../src/engine/rules.ts';
 import type { Taught } from '../learn/kit.ts';
-import type { Rulebook } from '../learn/rulebook/types.ts';
+import type { ClosedBook } from '../learn/rulebook/types.ts';
 import type { Advice } from '../net/advice.ts';
 import type { Entry, SeatCard, TakeBackOffer, TakeBackQuestion } from '../net/types.ts';
+import type { OptionChoice, OptionWords } from './options.ts';
 
 /** Taking back, for a seat of this screen. The ways to do it answer as `act` does. */
 export interface TakeBackProps {
@@ -61,9 +62,6 @@ export interface BoardProps<V = unknown> {
   atEnd?: ReactNode;
 }
 
-/** Options by name; those left out are as by default. */
-export type OptionChoice = Record<string, string | boolean>;
-
 /** A named set of options. */
 export interface PresetCard {
   label: string;
@@ -83,10 +81,9 @@ export interface GameCard {
   bar(name: string, seats: number): string | null;
   /** Out of every seat's view and a spectator's, the one that hides least. */
   openView(views: readonly unknown[]): unknown;
-  options: Record<string, { label: string; values: Record<string, string> }>;
+  options: OptionWords;
   board: ComponentType<BoardProps>;
   /** What the game teaches with; absent where it has no lesson. */
   teaches?(): Promise<Taught>;
-  /** The game's rulebook, loaded when it is first opened. */
-  rulebook(): Promise<Rulebook>;
+  rulebook: ClosedBook;
 }

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useContribution } from '../actions/useActions.ts';
 import { Boundary } from '../app/Boundary.tsx';
-import type { OptionChoice } from '../games/types.ts';
+import type { OptionChoice } from '../games/options.ts';
 import { RulesDoorProvider } from './door.tsx';
+import type { ClosedBook } from './rulebook/types.ts';
 import { useTermCards } from './terms/useTermCards.ts';
 import './learn.css';
 
@@ -10,7 +11,7 @@ const RulesPanel = lazy(() => import('./rulebook/RulesPanel.tsx').then((m) => ({
 const CardOf = lazy(() => import('./terms/CardOf.tsx').then((m) => ({ default: m.CardOf })));
 
 interface LearningProps {
-  game: string;
+  book: ClosedBook;
   /** The rules of this table. */
   options: OptionChoice;
   children: ReactNode;
@@ -23,7 +24,7 @@ interface Turned {
 }
 
 /** A board that can be asked: its words have cards, and the rulebook opens beside it. Both are loaded when first asked for. */
-export function Learning({ game, options, children }: LearningProps) {
+export function Learning({ book, options, children }: LearningProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState<Turned | null>(null);
   const { card, close } = useTermCards(root);
@@ -32,8 +33,8 @@ export function Learning({ game, options, children }: LearningProps) {
       close();
       setTurned((now) => ({ section: section ?? now?.section ?? null, time: (now?.time ?? 0) + 1 }));
     };
-    return { game, open };
-  }, [game, close]);
+    return { game: book.game, open };
+  }, [book, close]);
   useContribution('rules', { hands: { rules: () => door.open() } });
   return (
     <RulesDoorProvider value={door}>
@@ -41,12 +42,12 @@ export function Learning({ game, options, children }: LearningProps) {
         {children}
         <Boundary instead={null}>
           <Suspense fallback={null}>
-            {turned && <RulesPanel game={game} options={options} turned={turned} onClose={() => setTurned(null)} />}
+            {turned && <RulesPanel closed={book} options={options} turned={turned} onClose={() => setTurned(null)} />}
           </Suspense>
         </Boundary>
       </div>
       <Boundary instead={null}>
-        <Suspense fallback={null}>{card && <CardOf game={game} card={card} onClose={close} />}</Suspense>
+        <Suspense fallback={null}>{card && <CardOf closed={book} card={card} onClose={close} />}</Suspense>
       </Boundary>
     </RulesDoorProvider>
   );

@@ -4,6 +4,7 @@ import { gameCard } from '../games/index.ts';
 import { words } from '../messages/index.ts';
 import { RulesDoorProvider, rulesPath } from './door.tsx';
 import { BookView } from './rulebook/BookView.tsx';
+import type { ClosedBook } from './rulebook/types.ts';
 import { CardOf } from './terms/CardOf.tsx';
 import { useTermCards } from './terms/useTermCards.ts';
 import './learn.css';
@@ -22,10 +23,11 @@ export function RulesPage() {
       </div>
     );
   }
-  return <RulesOf game={game} name={card.name} />;
+  return <RulesOf closed={card.rulebook} name={card.name} />;
 }
 
-function RulesOf({ game, name }: { game: string; name: string }) {
+function RulesOf({ closed, name }: { closed: ClosedBook; name: string }) {
+  const { game } = closed;
   const { hash, key } = useLocation();
   const go = useNavigate();
   const root = useRef<HTMLDivElement>(null);
@@ -43,9 +45,9 @@ function RulesOf({ game, name }: { game: string; name: string }) {
     <RulesDoorProvider value={door}>
       <div className="page rules-page" ref={root}>
         <h1>{words.learn.rulesOf(name)}</h1>
-        <BookView game={game} options={null} turned={turned} contents={wide} />
+        <BookView closed={closed} options={null} turned={turned} contents={wide} />
       </div>
-      {card && <CardOf game={game} card={card} onClose={close} />}
+      {card && <CardOf closed={closed} card={card} onClose={close} />}
     </RulesDoorProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { changesFrom, optionWords } from '../games/presets.ts';
-import type { GameCard, OptionChoice } from '../games/types.ts';
+import { type OptionChoice, optionWords } from '../games/options.ts';
+import { changesFrom } from '../games/presets.ts';
+import type { GameCard } from '../games/types.ts';
 import { words } from '../messages/index.ts';
 import { presetOf, type TableForm } from './setTable.ts';
 
@@ -37,7 +38,7 @@ export function PresetChoice({ form, setForm, card, today = {} }: PresetChoicePr
           <p className="hint">{words.set.changes(changed.length)}</p>
           <ul>
             {changed.map(([name, value]) => (
-              <li key={name}>{optionWords(card, name, value)}</li>
+              <li key={name}>{optionWords(card.options, name, value)}</li>
             ))}
           </ul>
         </div>

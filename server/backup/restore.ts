@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
-import type { Tx } from '../door.ts';
 import { MIGRATIONS } from '../storage/migrations.ts';
-import type { Db } from '../storage/schema.ts';
+import type { Db, Tx } from '../storage/schema.ts';
 import { openStorage } from '../storage/storage.ts';
 import { engineOf } from './backup.ts';
 import { BackupError, fromJson, type Header, type Row } from './format.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '../../src/engine/rules.ts';
-import { type Done, type Door, type Opened, positionOf, type Tx } from '../door.ts';
+import { type Done, type Door, type Opened, positionOf } from '../door.ts';
 import { HouseError } from '../errors.ts';
 import { readQuestion } from '../memory/question.ts';
 import { standingAt } from '../memory/standing.ts';
 import type { Position } from '../storage/journal.ts';
+import type { Tx } from '../storage/schema.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { type Ask, type Clocks, readClocks, writeAsk, writePause, writeSeatClocks } from './rows.ts';
 import { deadlineOf, extensionOf } from './time.ts';

@@ -1,7 +1,7 @@
 import type { Rules, Seat, Waiting } from '../../src/engine/rules.ts';
-import type { Tx } from '../door.ts';
 import type { Line, Position } from '../storage/journal.ts';
 import type { Table } from '../storage/matches.ts';
+import type { Tx } from '../storage/schema.ts';
 import type { Served } from '../titles.ts';
 import { clockOf } from './clock.ts';
 import { type Clocks, makeClocks, readClocks, writeSeatClocks } from './rows.ts';

@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from '../../src/engine/rules.ts';
 import { askedBack, freeBack, notTakenBack } from '../../src/engine/takingBack.ts';
 import { carryBack } from '../carryOut.ts';
-import { type Done, type Door, type Opened, positionOf, type Tx } from '../door.ts';
+import { type Done, type Door, type Opened, positionOf } from '../door.ts';
 import { HouseError } from '../errors.ts';
 import { type Line, type Position, readByKey } from '../storage/journal.ts';
 import type { SeatRow } from '../storage/matches.ts';
+import type { Tx } from '../storage/schema.ts';
 import { deedsBefore } from './deeds.ts';
 import { judgedFrom } from './judge.ts';
 import { dropQuestion, type Question, readQuestion, writeQuestion } from './question.ts';

@@ -213,5 +213,8 @@ export interface Schema extends PeopleSchema {
   allowance: AllowanceTable;
 }
 
+/** One piece of work, stored whole or not at all. */
+export type Tx = Transaction<Schema>;
+
 /** A connection, inside a transaction or not. */
-export type Db = Kysely<Schema> | Transaction<Schema>;
+export type Db = Kysely<Schema> | Tx;

@@ -1,7 +1,7 @@
-import { Kysely, type LogEvent, Migrator, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, Migrator } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import { type Listener, listenerOf, type Pool, poolOf, postgresDialect } from './postgres.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Where the matches live. One code path for both databases; `locksRows` says whether a row must be locked by name. */
@@ -15,7 +15,7 @@ export interface Storage {
   readonly connect: (() => Listener) | null;
   /** The connections themselves, for what speaks PostgreSQL and not Kysely; null on SQLite. They end with the storage. */
   readonly pool: Pool | null;
-  transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** The rooms of the house know each other in one direction only (the README's layout; design of the house, section 1). */
 import { describe, expect, test } from 'vitest';
-import { type Arrow, arrowsOf, sourcesUnder, specifiers, textOf } from './imports.ts';
+import { type Arrow, arrowsOf, circles, sourcesUnder, specifiers, textOf } from './imports.ts';
 
 const SRC = arrowsOf('src');
 const SERVER = arrowsOf('server');
@@ -78,6 +78,34 @@ describe('arrows point down only', () => {
 
   test('only the lab knows the lab', () => {
     expect(ALL.filter((a) => under('src/lab')(a.to) && !under('src/lab')(a.from)).map(said)).toEqual([]);
+  });
+});
+
+/** `client/learn`, `server/seats`, `src/engine`; a game's folder is a room of its own. */
+const roomOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, /^(src|client)\/games\//.test(path) ? 3 : 2)
+    .join('/');
+
+describe('no circle of imports goes through two rooms', () => {
+  const arrow = (from: string, to: string) => ({ from, to });
+
+  test('the reader of circles finds each once, and no way that leads nowhere', () => {
+    const two = [arrow('c', 'd'), arrow('d', 'c'), arrow('d', 'e')];
+    const three = [arrow('a', 'b'), arrow('b', 'x'), arrow('x', 'a'), arrow('x', 'c')];
+    expect(circles([...three, ...two]).sort()).toEqual([
+      ['a', 'b', 'x'],
+      ['c', 'd'],
+    ]);
+  });
+
+  test.each([
+    ['src', SRC],
+    ['server', SERVER],
+    ['client', CLIENT],
+  ])('in %s', (_, arrows) => {
+    expect(circles(arrows).filter((circle) => new Set(circle.map(roomOf)).size > 1)).toEqual([]);
   });
 });
 

@@ -58,3 +58,26 @@ export function arrowsOf(folder: string): Arrow[] {
     specifiers(textOf(from)).map((specifier) => ({ from, to: target(from, specifier) })),
   );
 }
+
+/** Circles of imports: each a set of files that all lead to one another, sorted (Tarjan's strongly connected components). */
+export function circles(arrows: readonly Arrow[]): string[][] {
+  const next = Map.groupBy(arrows, ({ from }) => from);
+  const [seen, low] = [new Map<string, number>(), new Map<string, number>()];
+  const path: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string) => {
+    const number = seen.size;
+    seen.set(file, number);
+    low.set(file, number);
+    path.push(file);
+    for (const { to } of next.get(file) ?? []) {
+      if (!seen.has(to)) visit(to);
+      if (path.includes(to)) low.set(file, Math.min(low.get(file) ?? 0, low.get(to) ?? 0));
+    }
+    if (low.get(file) !== number) return;
+    const circle = path.splice(path.indexOf(file));
+    if (circle.length > 1) found.push(circle.sort());
+  };
+  for (const file of next.keys()) if (!seen.has(file)) visit(file);
+  return found;
+}

@@ -5,6 +5,7 @@ import { useShow } from '../../show/useShow.ts';
 import { useKnock } from '../../sound/useKnock.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
+import { book } from './book.ts';
 import { useDoing } from './doing.ts';
 import { Layout } from './parts/Layout.tsx';
 import { asked, stageOf } from './rules.ts';
@@ -47,7 +48,7 @@ export function Board(props: BoardProps<View>) {
   };
   return (
     <TableauProvider value={tableau}>
-      <Learning game="cosca" options={view.options}>
+      <Learning book={book} options={view.options}>
         <Layout title={props.title ?? ''} menu={props.menu} talk={props.talk} atEnd={props.atEnd} />
       </Learning>
     </TableauProvider>

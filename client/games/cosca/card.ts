@@ -1,16 +1,16 @@
-import { DEFAULTS, PRESETS } from '../../../src/games/cosca/options.ts';
+import { PRESETS } from '../../../src/games/cosca/options.ts';
 import { boardOf } from '../boardOf.ts';
-import { bookOf } from '../bookOf.ts';
 import type { GameCard } from '../types.ts';
-import { OPTION_WORDS, PRESET_WORDS } from './words/options.ts';
+import { book } from './book.ts';
+import { PRESET_WORDS } from './words/options.ts';
 import { said } from './words/spoken.ts';
 
 const presetWords = (name: string) => PRESET_WORDS[name] ?? { label: name, does: '' };
 
 export const cosca: GameCard = {
   name: 'COSCA: Take Over the Mafia',
-  defaults: DEFAULTS,
-  options: OPTION_WORDS,
+  defaults: book.defaults,
+  options: book.options,
   presets: Object.fromEntries(
     Object.entries(PRESETS).map(([name, options]) => [name, { ...presetWords(name), options }]),
   ),
@@ -19,5 +19,5 @@ export const cosca: GameCard = {
   // No view holds more than a spectator's but what lies behind one screen, which is nobody else's.
   openView: (views) => views.at(-1),
   board: boardOf(said, () => import('./Board.tsx')),
-  rulebook: bookOf(said, () => import('./rulebook/index.tsx')),
+  rulebook: book,
 };

@@ -9,6 +9,7 @@ import { useShowSounds } from '../../show/useShowSounds.ts';
 import { useKnock } from '../../sound/useKnock.ts';
 import { effective } from '../folds.ts';
 import type { BoardProps } from '../types.ts';
+import { book } from './book.ts';
 import { useDoing } from './doing.ts';
 import { Contribution } from './parts/Contribution.tsx';
 import { Layout } from './parts/Layout.tsx';
@@ -83,7 +84,7 @@ export function Board(props: BoardProps<View>) {
   return (
     <TableauProvider value={tableau}>
       <Contribution />
-      <Learning game={rules.id} options={view.options}>
+      <Learning book={book} options={view.options}>
         {text ? <Text {...around} /> : <Layout {...around} />}
       </Learning>
     </TableauProvider>

@@ -1,4 +1,4 @@
-import type { OptionChoice } from '../types.ts';
+import type { OptionChoice } from '../options.ts';
 
 const FOUR = 4;
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Action, Refusal } from '../../../src/engine/rules.ts';
 import { gameCard } from '../../games/index.ts';
+import type { GameCard } from '../../games/types.ts';
 import { words } from '../../messages/index.ts';
 import { rulesPath } from '../door.tsx';
 import { Learning } from '../Learning.tsx';
@@ -19,14 +20,15 @@ const PACE_MS = 900;
 /** A guided first Day of that game on its real board. */
 export function LessonPage() {
   const { game = '' } = useParams();
-  return gameCard(game)?.teaches ? <LessonOf game={game} /> : <NoLesson />;
+  const card = gameCard(game);
+  return card?.teaches ? <LessonOf game={game} card={card} /> : <NoLesson />;
 }
 
-function LessonOf({ game }: { game: string }) {
+function LessonOf({ game, card }: { game: string; card: GameCard }) {
   const { lesson } = useTaught(game);
   const { run, restart } = useRun(lesson);
   return run ? (
-    <LessonTable lesson={lesson} run={run} restart={restart} />
+    <LessonTable card={card} lesson={lesson} run={run} restart={restart} />
   ) : (
     <p className="loading">{words.net.loading}</p>
   );
@@ -58,12 +60,18 @@ function useRun(lesson: Lesson) {
   return { run, restart };
 }
 
-function LessonTable({ lesson, run, restart }: { lesson: Lesson; run: Run; restart(): void }) {
+interface LessonTableProps {
+  card: GameCard;
+  lesson: Lesson;
+  run: Run;
+  restart(): void;
+}
+
+function LessonTable({ card, lesson, run, restart }: LessonTableProps) {
   const { beat, table } = useSyncExternalStore(run.subscribe, run.shown, run.shown);
-  const { book } = useRulebook(lesson.game);
+  const { book } = useRulebook(card.rulebook);
   const frame = table.frames.get(lesson.seat);
   const here = lesson.beats[beat];
-  const card = gameCard(lesson.game);
   const act = useCallback(
     async (action: Action): Promise<Refusal | null> => {
       const attempt = await run.act(action);
@@ -72,7 +80,7 @@ function LessonTable({ lesson, run, restart }: { lesson: Lesson; run: Run; resta
     },
     [run],
   );
-  if (!frame || !here || !card || !table.table) return null;
+  if (!frame || !here || !table.table) return null;
   const GameBoard = card.board;
   return (
     <>
@@ -88,7 +96,7 @@ function LessonTable({ lesson, run, restart }: { lesson: Lesson; run: Run; resta
         menu={<LessonMenu game={lesson.game} />}
       />
       {here.at && <PointAt at={here.at} />}
-      <Learning game={lesson.game} options={{}}>
+      <Learning book={card.rulebook} options={{}}>
         <Coach
           beat={here}
           number={beat + 1}

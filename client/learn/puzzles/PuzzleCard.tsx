@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { words } from '../../messages/index.ts';
 import type { Taught } from '../kit.ts';
+import type { Book } from '../rulebook/book.ts';
 import { Prose } from '../rulebook/Prose.tsx';
+import type { ClosedBook } from '../rulebook/types.ts';
 import { useRulebook } from '../rulebook/useRulebook.ts';
-import type { Verdict } from './PuzzlePage.tsx';
-import type { Puzzle } from './puzzle.ts';
+import type { Puzzle, Verdict } from './puzzle.ts';
 
 interface PuzzleCardProps {
-  game: string;
+  closed: ClosedBook;
   taught: Taught;
   puzzle: Puzzle;
   verdict: Verdict | null;
@@ -16,8 +17,8 @@ interface PuzzleCardProps {
 }
 
 /** The question of a puzzle; once it is answered, why that was right or wrong. */
-export function PuzzleCard({ game, taught, puzzle, verdict, onAgain }: PuzzleCardProps) {
-  const { book } = useRulebook(game);
+export function PuzzleCard({ closed, taught, puzzle, verdict, onAgain }: PuzzleCardProps) {
+  const { book } = useRulebook(closed);
   const { puzzles } = taught.kit;
   const at = puzzles.indexOf(puzzle);
   const said = taught.puzzleWords[puzzle.id];
@@ -51,7 +52,7 @@ export function PuzzleCard({ game, taught, puzzle, verdict, onAgain }: PuzzleCar
         <>
           <div role="status">
             {verdict ? (
-              <Explained verdict={verdict} taught={taught} game={game} />
+              <Explained verdict={verdict} book={book} />
             ) : (
               <p>
                 <Prose text={said.asks} book={book} />
@@ -64,7 +65,7 @@ export function PuzzleCard({ game, taught, puzzle, verdict, onAgain }: PuzzleCar
                 {words.learn.tryAgain}
               </button>
             )}
-            {verdict && <Onward game={game} next={puzzles[at + 1]?.id} />}
+            {verdict && <Onward game={closed.game} next={puzzles[at + 1]?.id} />}
             <ShareLink />
           </footer>
         </>
@@ -73,8 +74,7 @@ export function PuzzleCard({ game, taught, puzzle, verdict, onAgain }: PuzzleCar
   );
 }
 
-function Explained({ verdict, game }: { verdict: Verdict; taught: Taught; game: string }) {
-  const { book } = useRulebook(game);
+function Explained({ verdict, book }: { verdict: Verdict; book: Book }) {
   return (
     <>
       <p>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Action, Refusal } from '../../../src/engine/rules.ts';
 import { gameCard } from '../../games/index.ts';
+import type { GameCard } from '../../games/types.ts';
 import type { SeatCard } from '../../net/types.ts';
 import { rulesPath } from '../door.tsx';
 import type { Taught } from '../kit.ts';
@@ -11,27 +12,20 @@ import { markSolved } from '../progress.ts';
 import { useTaught } from '../useTaught.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { PuzzleMenu } from './PuzzleMenu.tsx';
-import { answerOf, type Puzzle } from './puzzle.ts';
+import { answerOf, type Puzzle, type Verdict } from './puzzle.ts';
 import { chanceAfter, setPuzzle } from './setPuzzle.ts';
 
 /** One decision of that game, on its real board; every answer is explained and none is carried out. */
 export function PuzzlePage() {
   const { game = '', id = '' } = useParams();
-  return gameCard(game)?.teaches ? <PuzzleOf key={id} game={game} id={id} /> : <NoLesson />;
+  const card = gameCard(game);
+  return card?.teaches ? <PuzzleOf key={id} game={game} card={card} id={id} /> : <NoLesson />;
 }
 
-function PuzzleOf({ game, id }: { game: string; id: string }) {
+function PuzzleOf({ game, card, id }: { game: string; card: GameCard; id: string }) {
   const taught = useTaught(game);
   const puzzle = taught.kit.puzzles.find((one) => one.id === id);
-  return puzzle ? <PuzzleTable game={game} taught={taught} puzzle={puzzle} /> : <NoLesson />;
-}
-
-/** What was answered, and what there is to say about it. */
-export interface Verdict {
-  right: boolean;
-  why: string;
-  /** Chances to win in percent, for an answer that the puzzle does not name. */
-  chances?: { yours: number; best: number };
+  return puzzle ? <PuzzleTable game={game} card={card} taught={taught} puzzle={puzzle} /> : <NoLesson />;
 }
 
 const percent = (chance: number) => Math.round(chance * 100);
@@ -46,20 +40,20 @@ function judge({ kit, puzzleWords }: Taught, puzzle: Puzzle, state: unknown, sea
 
 interface PuzzleTableProps {
   game: string;
+  card: GameCard;
   taught: Taught;
   puzzle: Puzzle;
 }
 
-function PuzzleTable({ game, taught, puzzle }: PuzzleTableProps) {
+function PuzzleTable({ game, card, taught, puzzle }: PuzzleTableProps) {
   const { rules } = taught.kit;
   const { state, seat } = useMemo(() => setPuzzle(taught.kit, puzzle), [taught, puzzle]);
   const view = useMemo(() => rules.view(state, seat), [rules, state, seat]);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [round, setRound] = useState(0);
   const seats = useMemo(() => seatsOf(taught, state), [taught, state]);
-  const card = gameCard(game);
   const said = taught.puzzleWords[puzzle.id];
-  if (!card || !said) return null;
+  if (!said) return null;
   const GameBoard = card.board;
   const act = async (action: Action): Promise<Refusal | null> => {
     const refusal = rules.refuse(state, seat, action);
@@ -88,8 +82,8 @@ function PuzzleTable({ game, taught, puzzle }: PuzzleTableProps) {
         title={said.title}
         menu={<PuzzleMenu rules={rulesPath(game)} all={`/learn/${game}/puzzles`} />}
       />
-      <Learning game={game} options={{}}>
-        <PuzzleCard game={game} taught={taught} puzzle={puzzle} verdict={verdict} onAgain={again} />
+      <Learning book={card.rulebook} options={{}}>
+        <PuzzleCard closed={card.rulebook} taught={taught} puzzle={puzzle} verdict={verdict} onAgain={again} />
       </Learning>
     </>
   );

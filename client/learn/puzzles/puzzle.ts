@@ -41,3 +41,11 @@ export const wrong = (name: string, fits: Answer['fits']): Answer => ({ name, ri
 export function answerOf(puzzle: Puzzle, action: Action): Answer | null {
   return puzzle.answers.find((answer) => answer.fits(action)) ?? null;
 }
+
+/** What was answered, and what there is to say about it. */
+export interface Verdict {
+  right: boolean;
+  why: string;
+  /** Chances to win in percent, for an answer that the puzzle does not name. */
+  chances?: { yours: number; best: number };
+}

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OptionChoice } from '../../games/types.ts';
+import type { OptionChoice } from '../../games/options.ts';
 import { words } from '../../messages/index.ts';
 import { SectionLink } from '../door.tsx';
 import { type Book, depthOf, sectionOf } from './book.ts';
 import { anchorOf, Section } from './Section.tsx';
 import { type Hit, indexOfBook, search } from './search.ts';
+import type { ClosedBook } from './types.ts';
 import { useRulebook } from './useRulebook.ts';
 import './rulebook.css';
 
@@ -15,7 +16,7 @@ export interface Turned {
 }
 
 interface BookViewProps {
-  game: string;
+  closed: ClosedBook;
   options: OptionChoice | null;
   turned: Turned;
   /** The contents lie open beside the text. */
@@ -23,8 +24,8 @@ interface BookViewProps {
 }
 
 /** A rulebook with its contents, its search, and all its sections. */
-export function BookView({ game, options, turned, contents = false }: BookViewProps) {
-  const rulebook = useRulebook(game);
+export function BookView({ closed, options, turned, contents = false }: BookViewProps) {
+  const rulebook = useRulebook(closed);
   const { book, wordsOf } = rulebook;
   const [wanted, setWanted] = useState('');
   const [looking, setLooking] = useState(false);
@@ -54,7 +55,7 @@ export function BookView({ game, options, turned, contents = false }: BookViewPr
       <Contents book={book} open={contents} />
       <div className="rule-text">
         {book.sections.map((section) => (
-          <Section key={section.id} game={game} rulebook={rulebook} section={section} options={options} />
+          <Section key={section.id} closed={closed} rulebook={rulebook} section={section} options={options} />
         ))}
       </div>
     </div>

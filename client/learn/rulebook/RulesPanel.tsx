@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { OptionChoice } from '../../games/types.ts';
+import type { OptionChoice } from '../../games/options.ts';
 import { words } from '../../messages/index.ts';
 import { BookView, type Turned } from './BookView.tsx';
+import type { ClosedBook } from './types.ts';
 
 interface RulesPanelProps {
-  game: string;
+  closed: ClosedBook;
   options: OptionChoice;
   turned: Turned;
   onClose(): void;
 }
 
 /** The rulebook beside the table, which stays in play. Escape closes it and gives the focus back. */
-export function RulesPanel({ game, options, turned, onClose }: RulesPanelProps) {
+export function RulesPanel({ closed, options, turned, onClose }: RulesPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // Before the book turns to a section, which then has the focus.
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function RulesPanel({ game, options, turned, onClose }: RulesPanelProps) 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <div className="rules-panel-body" tabIndex={0}>
-        <BookView game={game} options={options} turned={turned} />
+        <BookView closed={closed} options={options} turned={turned} />
       </div>
     </aside>
   );

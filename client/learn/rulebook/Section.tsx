@@ -1,22 +1,20 @@
-import { gameCard } from '../../games/index.ts';
-import { optionWords } from '../../games/presets.ts';
-import type { OptionChoice } from '../../games/types.ts';
+import { type OptionChoice, optionWords } from '../../games/options.ts';
 import { words } from '../../messages/index.ts';
 import { type Block, type Book, type Section as Content, depthOf } from './book.ts';
 import { Prose } from './Prose.tsx';
-import type { Rulebook } from './types.ts';
+import type { ClosedBook, Rulebook } from './types.ts';
 
 export const anchorOf = (id: string): string => `rule-${id}`;
 
 interface SectionProps {
-  game: string;
+  closed: ClosedBook;
   rulebook: Rulebook;
   section: Content;
   options: OptionChoice | null;
 }
 
 /** One section of the book under its number. */
-export function Section({ game, rulebook, section, options }: SectionProps) {
+export function Section({ closed, rulebook, section, options }: SectionProps) {
   const { id, title, blocks } = section;
   const Heading = depthOf(id) === 0 ? 'h2' : 'h3';
   return (
@@ -31,7 +29,7 @@ export function Section({ game, rulebook, section, options }: SectionProps) {
       </Heading>
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change places
-        <BlockOf key={i} block={block} game={game} rulebook={rulebook} section={section} options={options} />
+        <BlockOf key={i} block={block} closed={closed} rulebook={rulebook} section={section} options={options} />
       ))}
     </section>
   );
@@ -39,7 +37,7 @@ export function Section({ game, rulebook, section, options }: SectionProps) {
 
 type BlockProps = SectionProps & { block: Block };
 
-function BlockOf({ block, game, rulebook, section, options }: BlockProps) {
+function BlockOf({ block, closed, rulebook, section, options }: BlockProps) {
   const { book } = rulebook;
   if (typeof block === 'string') {
     return (
@@ -58,7 +56,7 @@ function BlockOf({ block, game, rulebook, section, options }: BlockProps) {
     );
   }
   if ('figure' in block) return rulebook.draw(block.figure, options);
-  return <AtYourTable option={block.option} game={game} book={book} here={section.id} options={options} />;
+  return <AtYourTable option={block.option} closed={closed} book={book} here={section.id} options={options} />;
 }
 
 function Lines({ as: List, lines, book }: { as: 'ul' | 'ol'; lines: readonly string[]; book: Book }) {
@@ -75,7 +73,7 @@ function Lines({ as: List, lines, book }: { as: 'ul' | 'ol'; lines: readonly str
 
 interface OptionProps {
   option: string;
-  game: string;
+  closed: ClosedBook;
   book: Book;
   /** The section it stands in, which needs no link to itself. */
   here: string;
@@ -83,16 +81,16 @@ interface OptionProps {
 }
 
 /** How a rule that tables may change stands: what the option does, and, at a table, what was agreed there. */
-function AtYourTable({ option, game, book, here, options }: OptionProps) {
-  const card = gameCard(game);
+function AtYourTable({ option, closed, book, here, options }: OptionProps) {
   const said = book.options[option];
-  if (!card || !said) return null;
-  const known = options?.[option] ?? (options ? card.defaults[option] : undefined);
-  const changed = known !== undefined && known !== card.defaults[option];
+  if (!said) return null;
+  const { defaults } = closed;
+  const known = options?.[option] ?? (options ? defaults[option] : undefined);
+  const changed = known !== undefined && known !== defaults[option];
   return (
     <p className="rule-option" data-option={option} data-changed={changed}>
       <b>{known === undefined ? words.learn.houseRule : words.learn.atYourTable}</b>{' '}
-      {known !== undefined && <em>{optionWords(card, option, known)}. </em>}
+      {known !== undefined && <em>{optionWords(closed.options, option, known)}. </em>}
       <Prose text={said.replace(` (§${here})`, '')} book={book} />
     </p>
   );

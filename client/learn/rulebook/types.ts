@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OptionChoice } from '../../games/types.ts';
+import type { OptionChoice, OptionWords } from '../../games/options.ts';
 import type { Book } from './book.ts';
 
 /** A game's book together with what it draws from its own data. */
@@ -11,4 +11,14 @@ export interface Rulebook {
   draw(figure: string, options: OptionChoice | null): ReactNode;
   /** What a figure says, for the search. */
   wordsOf(figure: string): string;
+}
+
+/** A game's book before it is opened: all that a board must have of it at hand. */
+export interface ClosedBook {
+  game: string;
+  /** Loads it, when it is first opened. */
+  open(): Promise<Rulebook>;
+  /** The options of a table where nothing was chosen. */
+  defaults: OptionChoice;
+  options: OptionWords;
 }

@@ -1,21 +1,18 @@
 import { use } from 'react';
-import { gameCard } from '../../games/index.ts';
-import type { Rulebook } from './types.ts';
+import type { ClosedBook, Rulebook } from './types.ts';
 
-const loaded = new Map<string, Promise<Rulebook>>();
+const opened = new Map<string, Promise<Rulebook>>();
 
-/** That game's rulebook; suspends until it is there. Throws when the game has none. */
-export function useRulebook(game: string): Rulebook {
-  return use(rulebookOf(game));
+/** That book, opened; suspends until it is there. */
+export function useRulebook(closed: ClosedBook): Rulebook {
+  return use(opening(closed));
 }
 
-function rulebookOf(game: string): Promise<Rulebook> {
-  const known = loaded.get(game);
+function opening({ game, open }: ClosedBook): Promise<Rulebook> {
+  const known = opened.get(game);
   if (known) return known;
-  const card = gameCard(game);
-  if (!card) throw new Error(`the house has no game called ${game}`);
-  const coming = card.rulebook();
-  loaded.set(game, coming);
-  coming.catch(() => loaded.delete(game));
+  const coming = open();
+  opened.set(game, coming);
+  coming.catch(() => opened.delete(game));
   return coming;
 }

@@ -1,7 +1,8 @@
 /** The rules as a whole: presets, what differs from them, and choices that always fit. */
 import { expect, test } from 'vitest';
 import { moonshine } from '../../../client/games/moonshine/card.ts';
-import { changesFrom, nearestPreset, optionWords } from '../../../client/games/presets.ts';
+import { optionWords } from '../../../client/games/options.ts';
+import { changesFrom, nearestPreset } from '../../../client/games/presets.ts';
 import { presetOf } from '../../../client/lobby/setTable.ts';
 import { seededDice } from '../../../src/engine/dice.ts';
 import { OPTIONS, type OptionName, PRESETS } from '../../../src/games/moonshine/options.ts';
@@ -54,7 +55,7 @@ test('the Blood Oath is for four, and says so', () => {
 test('every option and value has words', () => {
   for (const name of NAMES) {
     for (const value of OPTIONS[name]) {
-      const [label, words] = optionWords(moonshine, name, value).split(': ');
+      const [label, words] = optionWords(moonshine.options, name, value).split(': ');
       expect(label, name).not.toBe(name);
       expect(words, name).not.toBe(String(value));
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DISTRICTS } from '../../../../../src/games/moonshine/data/districts.ts';
 import { JOBS } from '../../../../../src/games/moonshine/data/jobs.ts';
 import { DEFAULTS, type Options } from '../../../../../src/games/moonshine/options.ts';
-import type { OptionChoice } from '../../../types.ts';
+import type { OptionChoice } from '../../../options.ts';
 import { JOB_WORDS } from '../../words/jobs.ts';
 import { Connection, RaidDrawing } from './drawings.tsx';
 import { FlowOf, PlainTable, SignsOf } from './frames.tsx';
