@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine/rules.ts';
 import { rules } from '../../src/games/moonshine/rules/index.ts';
 import { choose, quietMoves } from './support/choosing.ts';
 import { answer, fillIn, finger } from './support/hands.ts';
-import { draft } from './support/positions.ts';
+import { draft, hustle } from './support/positions.ts';
 import { sitDownAt } from './support/seating.ts';
 import { inChromium, type Stage } from './support/suite.ts';
 import { until } from './support/until.ts';
@@ -101,4 +101,40 @@ inChromium('on a phone', (stage) => {
     expect(await liesOpen(page.getByRole('button', { name: 'Copy the invitation' }))).toBe(true);
     expect(await liesOpen(page.getByRole('link', { name: 'Back to the lobby' }))).toBe(true);
   });
+
+  test.each(['en', 'de'])(
+    'in %s the table as text is as wide as the screen: its Districts stand in cards',
+    async (language) => {
+      const { page } = await stage().visitByPhone();
+      await sitDownAt(page, stage().house, hustle, 0);
+      await page.evaluate(
+        (one) => localStorage.setItem('backroom.settings', JSON.stringify({ language: one })),
+        language,
+      );
+      await page.goto(`${page.url()}?table=text`);
+      const cards = page.locator('.ms-text-cards > li');
+      await cards.first().waitFor();
+      expect(await cards.count()).toBe(25);
+      expect(await sideways(page)).toEqual([]);
+      const still = () => page.locator('.ms-text-cards:first-of-type [data-column="still"] dd').allTextContents();
+      await page.locator('.ms-text-controls select').last().selectOption('still');
+      expect(await still()).toEqual(['8', '10', '11']);
+      await page.locator('.ms-text-controls [aria-pressed]').tap();
+      expect(await still()).toEqual(['11', '10', '8']);
+      await page.locator('[data-row="westSide"] button').tap();
+      await page.locator('[data-row="westSide"] [data-district-sheet]').waitFor();
+      expect(await sideways(page)).toEqual([]);
+    },
+  );
 });
+
+/** What reaches beyond the screen's right edge, or could be moved sideways. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const wide = (node: Element) =>
+      node.getBoundingClientRect().right > width + 0.5 ||
+      (node.scrollWidth > node.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(node).overflowX));
+    const shown = [...document.querySelectorAll('.ms-text *')].filter((node) => !node.closest('.sr-only'));
+    return shown.filter(wide).map((node) => `${node.tagName}.${node.className}`);
+  }, PHONE.width);
+}

@@ -1,42 +1,46 @@
-import type { DistrictId } from '../../../../src/games/moonshine/data/districts.ts';
-import { shownAs } from '../actions/press.ts';
+import { Fragment } from 'react';
 import { useTableau } from '../tableau.ts';
 import { TEXT_WORDS as W } from '../words/text.ts';
-import { COLUMNS, type Column, type Group, type Row, rowOf, type Sorting, sorted } from './rows.ts';
+import { DistrictName, SheetInPlace } from './DistrictName.tsx';
+import { COLUMNS, type Column, type Row, type Sorting } from './rows.ts';
 
 interface DistrictTableProps {
-  group: Group;
+  title: string;
+  rows: readonly Row[];
   sorting: Sorting;
   sort(by: Column): void;
 }
 
 /** Districts of one heading, with everything the map shows of them; every column can be sorted by. */
-export function DistrictTable({ group, sorting, sort }: DistrictTableProps) {
-  const { view, names } = useTableau();
-  const rows = sorted(
-    group.at.map((at) => rowOf(view, names, at)),
-    sorting,
-  );
+export function DistrictTable({ title, rows, sorting, sort }: DistrictTableProps) {
+  const { doing } = useTableau();
   return (
     <>
-      <h3>{group.title}</h3>
-      <div className="ms-text-scroll">
-        <table className="ms-text-table">
-          <caption className="sr-only">{group.title}</caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <Head key={column} column={column} sorting={sorting} sort={sort} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Line key={row.id} row={row} />
+      <h3>{title}</h3>
+      <table className="ms-text-table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <Head key={column} column={column} sorting={sorting} sort={sort} />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.id}>
+              <Line row={row} />
+              {doing.selected === row.id && (
+                <tr>
+                  <td colSpan={COLUMNS.length}>
+                    <SheetInPlace row={row} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -56,20 +60,10 @@ function Head({ column, sorting, sort }: { column: Column; sorting: Sorting; sor
 
 function Line({ row }: { row: Row }) {
   const { doing } = useTableau();
-  const id: DistrictId = row.id;
   return (
-    <tr data-row={id} data-lit={doing.lit?.has(id)}>
+    <tr data-row={row.id} data-lit={doing.lit?.has(row.id)}>
       <th scope="row">
-        <button
-          type="button"
-          className="button small"
-          {...shownAs(`moonshine.district.${id}`)}
-          aria-label={W.look(row.name)}
-          aria-expanded={doing.selected === id}
-          onClick={() => doing.look(doing.selected === id ? null : id)}
-        >
-          {row.name}
-        </button>
+        <DistrictName row={row} />
       </th>
       {COLUMNS.slice(1).map((column) => (
         <td key={column} data-column={column}>

@@ -32,6 +32,8 @@ export const TEXT_WORDS = {
     rum: 'Rum',
     notes: 'Also there',
   },
+  order: 'In the order of',
+  lastFirst: 'Last first',
   sortBy: (column: string) => `Sort by ${column}`,
   look: (place: string) => `${place}: what can I do here?`,
   nobody: 'nobody',
