@@ -68,6 +68,12 @@ describe.each(Object.entries(CATALOGUES))('%s', (_name, [en, de]) => {
     expect(alike.map(([, word]) => word).filter((word) => !SAME.has(word as string))).toEqual([]);
   });
 
+  test('has one word for a thing: the glossary’s', () => {
+    const strays = /Brennerei|Fusel|Versteck|Aufträge|Rumf[aä]ss|Abmachung/;
+    const plain = [...german].flatMap(([path, word]) => (typeof word === 'string' && strays.test(word) ? [path] : []));
+    expect(plain).toEqual([]);
+  });
+
   test('says the same figures and names', () => {
     let compared = 0;
     for (const [path, word] of leaves(en)) {

@@ -21,7 +21,7 @@ export const ADVICE_WORDS = {
     `Gewinnt in ${chance} von 100 Fällen. Das Haus hätte lieber: ${other}, ${otherChance} von 100.`,
   speaks: (aspects: readonly string[]) => `Dafür spricht: ${list(aspects)}.`,
   aspects: {
-    jobs: 'Aufträge und Respekt',
+    jobs: 'Jobs und Respekt',
     influence: 'gekaufter Einfluss',
     money: 'Geld für die nächste Bestechung',
     boss: 'der Weg des Bosses zur Krone',

@@ -42,7 +42,7 @@ export const SENTENCE_WORDS: typeof ENGLISH = {
   wantsNumber: 'Welche Zahl?',
   wantsAmount: 'Wie viele wovon?',
   wantsPerson: 'An wen?',
-  wantsHandshake: 'Eine Abmachung stellst du bei den Papieren zusammen, oder du gibst sie als JSON ein.',
+  wantsHandshake: 'Einen Handschlag bietest du bei den Papieren an, oder du gibst ihn als JSON ein.',
   notJson: 'Dieses JSON ist nicht vollständig',
   noSuchDo: (name) => `Die Notation kennt keine Handlung „${name}“.`,
   otherSeat: 'Diese Handlung gehört zu einem anderen Platz.',
@@ -55,7 +55,7 @@ export const SENTENCE_WORDS: typeof ENGLISH = {
     { say: 'nimm Milk Run · walk away Rum Row', means: 'Jobs mit ihrem Titel oder dessen Anfang' },
     { say: 'gib $300 an Vipers', means: 'Geld, an eine Familie oder an den Namen ihres Spielers' },
     { say: 'fold nach Sugar Hill · run nach Bowery', means: 'Antworten, die nach einem Ort fragen' },
-    { say: 'shake 2 · vote gehalten', means: 'Abmachungen mit ihrer Nummer' },
+    { say: 'shake 2 · vote gehalten', means: 'Handschläge mit ihrer Nummer' },
     { say: '{ "do": "collect" }', means: 'Jede Handlung der Notation, als JSON' },
   ],
 };

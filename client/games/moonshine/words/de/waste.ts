@@ -7,7 +7,7 @@ export const WASTE_WORDS: typeof ENGLISH = {
     losesBarrels: 'Niemand geht mit: Die Fässer liegen dann herrenlos herum.',
     givesBarrels: 'Diese Fässer gehen an einen Rivalen.',
     helpsRival: 'Dieser Marker gehört einem Rivalen: Er bekommt ihn zurück.',
-    firesNothing: 'Dieser Würfel befeuert keine deiner Brennereien, ein anderer schon.',
+    firesNothing: 'Bei diesem Würfel zündet keine deiner Destillen, bei einem anderen schon.',
   },
   anyway: 'Trotzdem',
   back: 'Noch einmal überlegen',
