@@ -32,6 +32,8 @@ async function shoot(browser: Browser, house: RealHouse, scene: Scene, size: Siz
     process.exitCode = 1;
   }
   await page.evaluate('document.fonts.ready');
+  // What sticks to an edge would else lie where a long page has been scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({
     timeout: 60_000,
     fullPage: true,

@@ -120,8 +120,10 @@ async function talk(hands: Hands): Promise<void> {
   await hands.page.locator('.talk-lines p').waitFor();
 }
 
-async function palette({ page }: Hands): Promise<void> {
-  await page.locator('[data-action="house.palette"]').click();
+async function palette(hands: Hands): Promise<void> {
+  const { page, touch } = hands;
+  if (touch) await openMenu(hands);
+  await press(hands, page.locator('[data-action="house.palette"]:visible'));
   await page.getByRole('combobox').fill('move 2 runners');
 }
 

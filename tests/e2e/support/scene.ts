@@ -32,8 +32,11 @@ export const open = (name: string, path: string, then: (page: Page) => Promise<v
   },
 });
 
-/** The same in German: its hands press what is written in English, so that the page is turned afterwards. */
-export const inGerman = (scene: Scene): Scene => ({
+/**
+ * The same in German: its hands press what is written in English, so that the page is turned afterwards. What was opened is shut
+ * by that: `again` opens it, by what is not written.
+ */
+export const inGerman = (scene: Scene, again: Then = async () => {}): Scene => ({
   name: `de-${scene.name}`,
   async play(hands, house) {
     const { page } = hands;
@@ -41,6 +44,7 @@ export const inGerman = (scene: Scene): Scene => ({
     await page.evaluate(() => localStorage.setItem('backroom.settings', JSON.stringify({ language: 'de' })));
     await page.reload();
     await page.locator('html[lang="de"]').waitFor();
-    await page.locator('main, .ms-board').first().waitFor();
+    await page.locator('main, .ms-board, .cs-board').first().waitFor();
+    await again(hands);
   },
 });

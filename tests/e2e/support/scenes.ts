@@ -71,6 +71,8 @@ async function someTables(house: RealHouse): Promise<string> {
 }
 
 export const HOUSE_SCENES: readonly Scene[] = [
+  // Before anybody has set a table.
+  open('lobby-empty', '/', (page) => page.getByText('Nobody is playing.').waitFor()),
   {
     name: 'lobby',
     async play({ page }, house) {
@@ -94,6 +96,7 @@ export const HOUSE_SCENES: readonly Scene[] = [
   {
     name: 'hand-over',
     async play({ page }, house) {
+      house.prepare(positions.turnOf('irish'));
       await page.goto(house.url);
       await page.getByLabel('Your name').fill('Ada');
       await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
@@ -169,6 +172,7 @@ export const HOUSE_SCENES: readonly Scene[] = [
     async play(hands, house) {
       await at('', positions.hustle).play(hands, house);
       await hands.page.evaluate('localStorage.clear()');
+      await hands.page.context().clearCookies();
       await hands.page.reload();
       await hands.page.locator('.ms-board').waitFor();
     },
@@ -179,9 +183,61 @@ export const HOUSE_SCENES: readonly Scene[] = [
   }),
 ];
 
-/** What is long in German is looked at in German too. */
-const GERMAN = ['lobby', 'waiting-room', 'offers', 'hustle', 'standoff', 'pinned', 'rules', 'learn'];
+const opened =
+  (what: string, shows: string): Then =>
+  async (hands) => {
+    await press(hands, hands.page.locator(what).first());
+    await hands.page.locator(shows).first().waitFor();
+  };
+
+const keyed =
+  (key: string): Then =>
+  async ({ page }) => {
+    await page.locator('.ms-prompt').waitFor();
+    await page.keyboard.press(key);
+    await page.locator('dialog[open], [role="dialog"]').first().waitFor();
+  };
+
+const asIs: Then = async () => {};
+const menuOpen = opened('[data-action="house.menu"]', '.table-menu');
+
+/** What is long in German is looked at in German too; what the turning of the page shuts is opened again. */
+const GERMAN: Record<string, Then> = {
+  lobby: asIs,
+  'lobby-house-rules': opened('.options summary', '.options[open]'),
+  'waiting-room': asIs,
+  home: asIs,
+  offers: asIs,
+  hustle: asIs,
+  'hustle-unload-ready': asIs,
+  standoff: asIs,
+  pinned: asIs,
+  judge: asIs,
+  stock: asIs,
+  deals: opened('[data-action="moonshine.papers.deals"]', '[data-aside="beginOffer"]'),
+  'text-table': asIs,
+  rules: asIs,
+  learn: asIs,
+  lesson: asIs,
+  decision: asIs,
+  end: asIs,
+  cosca: asIs,
+  'cosca-seats': menuOpen,
+  menu: menuOpen,
+  clock: menuOpen,
+  history: asIs,
+  local: asIs,
+  'replay-why': opened('.ms-counsel button', 'section.ms-counsel'),
+  hint: opened('.ms-hint', 'section.ms-counsel'),
+  talk: opened('.talk-button', '.talk-lines p'),
+  palette: keyed('/'),
+  keys: keyed('?'),
+  settings: keyed(','),
+};
 
 export const SCENES: readonly Scene[] = [...HOUSE_SCENES, ...ROOM_SCENES];
 
-export const GERMAN_SCENES: readonly Scene[] = HOUSE_SCENES.filter(({ name }) => GERMAN.includes(name)).map(inGerman);
+export const GERMAN_SCENES: readonly Scene[] = SCENES.flatMap((scene) => {
+  const again = GERMAN[scene.name];
+  return again ? [inGerman(scene, again)] : [];
+});
