@@ -1,3 +1,4 @@
+import { botName } from '../src/bots/names.ts';
 import type { Seat } from '../src/engine/rules.ts';
 import { commitment } from '../src/proof/secretDice.ts';
 import { cleanName } from './clean.ts';
@@ -31,8 +32,6 @@ export interface Wish {
 
 /** The longest name of a player or a table, in characters. */
 export const MOST_NAME = 40;
-/** What bots are called, by seat. */
-const BOT_NAMES = ['Two-Tone', 'Ledger Lil', 'Quiet Moe', 'Sister Ace', 'Half-Pint', 'Uncle Zero'];
 
 /** A seat that nobody has. */
 export const FREE = {
@@ -50,7 +49,7 @@ export const FREE = {
 
 /** The house's player of that level in that seat. */
 export function botSeat(seat: Seat, level: string): Omit<SeatRow, 'match_id' | 'seat'> {
-  return { ...FREE, kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bot', level };
+  return { ...FREE, kind: 'bot', name: botName(seat), level };
 }
 
 /** The table as it begins. Throws `badRequest` on what the game does not have. */

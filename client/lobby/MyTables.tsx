@@ -31,7 +31,8 @@ export function MyTables() {
             <div>
               <h3>{table.name}</h3>
               <p className="hint">
-                {gameCard(table.title)?.name} · {turn && <strong>{words.mine.turn}</strong>}
+                {gameCard(table.title)?.name !== table.name && `${gameCard(table.title)?.name} · `}
+                {turn && <strong>{words.mine.turn}</strong>}
                 {kept && <strong>{words.mine.kept}</strong>}
                 {!turn && !kept && words.lobby.status[table.status]}
               </p>

@@ -3,8 +3,8 @@ import { RulesInForce } from '../app/RulesInForce.tsx';
 import { gameCard } from '../games/index.ts';
 import { RulesWay } from '../learn/door.tsx';
 import { words } from '../messages/index.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { saveFile } from '../table/files.ts';
+import { MenuActions } from '../table/MenuActions.tsx';
 import { localMomentPath } from '../table/moment.tsx';
 import { ScreenFields } from '../table/ScreenFields.tsx';
 import type { SeatAtScreen } from '../table/useSeatAtScreen.ts';
@@ -20,7 +20,7 @@ export function LocalMenu({ session, screen }: { session: PlayedSession; screen:
     <div className="table-menu">
       <Link to="/local">{words.local.back}</Link>
       <ScreenFields held={held} screen={screen} />
-      <SettingsButton className="button" />
+      <MenuActions />
       <RulesWay game={title}>{words.learn.rules}</RulesWay>
       <Link data-action="house.lookBack" to={localMomentPath(session.record().id, 0)}>
         {words.files.again}

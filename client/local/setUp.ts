@@ -1,3 +1,4 @@
+import { botName } from '../../src/bots/names.ts';
 import { gameCard } from '../games/index.ts';
 import type { TableForm } from '../lobby/setTable.ts';
 import { words } from '../messages/index.ts';
@@ -15,18 +16,10 @@ export function freshRecord(
   return { record: 1, id: newId(), title, rules, name, seats, options, seed: newSeed(), ...began };
 }
 
-/** Bots are called by their level; several of one level are counted. */
-function botName({ chairs }: TableForm, seat: number): string {
-  const level = chairs[seat]?.level ?? '';
-  const name = words.levels[level]?.name ?? level;
-  const alike = chairs.flatMap((chair, i) => (chair.kind === 'bot' && chair.level === level ? [i] : []));
-  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
-}
-
 /** Sets the table that the form describes and keeps it; its id. */
 export function setUp(form: TableForm): string {
   const seats = form.chairs.map((chair, seat): LocalSeat => {
-    if (chair.kind === 'bot') return { kind: 'bot', name: botName(form, seat), level: chair.level };
+    if (chair.kind === 'bot') return { kind: 'bot', name: botName(seat), level: chair.level };
     const name = (chair.kind === 'me' ? form.myName : chair.name).trim();
     return { kind: 'human', name: name || words.set.guest(seat + 1) };
   });

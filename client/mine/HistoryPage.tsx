@@ -70,6 +70,7 @@ function Match({ match: { table, updatedAt, own, turn, kept, outcome } }: { matc
   });
   const others = table.seats.filter(({ seat }) => !own.includes(seat)).map(({ name }) => name || words.room.open);
   const after = table.seats.find(({ seat, ratingAfter }) => own.includes(seat) && ratingAfter !== undefined);
+  const game = gameCard(table.title)?.name;
   const over = table.status === 'over' || table.status === 'closed';
   const where = over ? `/table/${table.matchID}/replay?at=0&eyes=all` : `/table/${table.matchID}`;
   return (
@@ -77,7 +78,8 @@ function Match({ match: { table, updatedAt, own, turn, kept, outcome } }: { matc
       <div>
         <h3>{table.name}</h3>
         <p className="hint">
-          {gameCard(table.title)?.name} · {others.join(', ')} · {day}
+          {game !== table.name && `${game} · `}
+          {others.join(', ')} · {day}
         </p>
       </div>
       <p className="mine-place">

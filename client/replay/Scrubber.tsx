@@ -68,7 +68,7 @@ export function Scrubber({ at, count, frames, playing, go, step }: ScrubberProps
       >
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>
-            {speed}
+            {W.aSecond(speed)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { ActionButton } from '../actions/ActionButton.tsx';
 import { RulesInForce } from '../app/RulesInForce.tsx';
 import { gameCard } from '../games/index.ts';
 import { RulesWay } from '../learn/door.tsx';
@@ -8,19 +7,16 @@ import { words } from '../messages/index.ts';
 import { joinSeat, playAgain } from '../net/api.ts';
 import { holdSeat } from '../net/credentials.ts';
 import type { ClockDeed, HeldSeat, TableCard } from '../net/types.ts';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { ClockMenu } from './clock/ClockMenu.tsx';
 import { FileButtons } from './FileButtons.tsx';
 import { InviteLink } from './InviteLink.tsx';
+import { MenuActions } from './MenuActions.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { momentPath } from './moment.tsx';
 import { RoomDoors } from './room/RoomDoors.tsx';
 import { ScreenFields } from './ScreenFields.tsx';
 import { SeatsPanel } from './seats/SeatsPanel.tsx';
 import type { SeatAtScreen } from './useSeatAtScreen.ts';
-
-/** What of the house's actions stands in the menu as a button. */
-const MENU_ACTIONS = ['house.textTable', 'house.keys', 'house.mute'];
 
 interface TableMenuProps {
   table: TableCard;
@@ -38,12 +34,7 @@ export function TableMenu({ table, held, screen, wind }: TableMenuProps) {
       <Link to="/">{words.house.back}</Link>
       {held.length === 0 && <p className="hint">{words.table.watching}</p>}
       <ScreenFields held={held} screen={screen} />
-      <SettingsButton className="button" />
-      <div className="table-actions">
-        {MENU_ACTIONS.map((id) => (
-          <ActionButton key={id} id={id} />
-        ))}
-      </div>
+      <MenuActions />
       <RulesWay game={table.title}>{words.learn.rules}</RulesWay>
       <ClockMenu setting={table.clock ?? null} ask={wind} />
       <SeatsPanel table={table} held={held} />

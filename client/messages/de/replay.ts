@@ -20,6 +20,7 @@ export const replay: typeof En.replay = {
   play: 'Abspielen',
   pause: 'Anhalten',
   speed: 'Handlungen je Sekunde',
+  aSecond: (n) => `${n} je Sekunde`,
   folded: 'Später zurückgenommen',
   loading: 'Diese Zeilen werden geholt …',
   keys: 'Pfeile: eine Handlung. Auf und ab: ein Zug. Bildtasten: ein Tag. Pos1, Ende. Leertaste: abspielen.',

@@ -13,7 +13,7 @@ export const room: typeof En.room = {
   away: 'nicht da',
   here: 'da',
   sit: (n: number) => ['Hinsetzen', ` auf Platz ${n}`],
-  sitAlso: (n: number) => ['An diesem Bildschirm hinsetzen', ` auf Platz ${n}`],
+  sitAlso: (n: number) => ['Hier hinsetzen', ` auf Platz ${n}`],
   leave: (n: number) => ['Aufstehen', ` von Platz ${n}`],
   putBot: (n: number, level: string) => [`Bot: ${level}`, ` auf Platz ${n}`],
   dismissBot: (n: number) => ['Wegschicken', `: den Bot auf Platz ${n}`],

@@ -20,6 +20,7 @@ export const replay = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Actions a second',
+  aSecond: (n: number) => `${n} a second`,
   folded: 'Taken back later',
   loading: 'Fetching these lines …',
   keys: 'Arrows: one action. Up and down: one turn. Page keys: one Day. Home, End. Space: play.',

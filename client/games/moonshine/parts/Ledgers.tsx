@@ -33,6 +33,7 @@ export function LedgerCard({ of }: { of: Seat }) {
   const p = view.players[of];
   if (!p) return null;
   const acts = waiting.some((w) => w.seat === of);
+  const family = FAMILY_WORDS[p.family].short;
   const level = words.levels[seats.find((one) => one.seat === of)?.bot ?? '']?.name;
   return (
     <article
@@ -46,9 +47,7 @@ export function LedgerCard({ of }: { of: Seat }) {
       <h3>
         <FamilyMark family={p.family} size={22} />
         <span className="ms-name">{names.seat(of)}</span>
-        <small title={FAMILY_WORDS[p.family].short}>
-          {of === seat ? W.you : (level ?? FAMILY_WORDS[p.family].short)}
-        </small>
+        <small title={family}>{of === seat ? W.you : (level ?? (names.seat(of) === family ? '' : family))}</small>
         {SeatClock && <SeatClock seat={of} />}
         <span className="ms-respect" title={W.respect} data-term="respect">
           <span className="sr-only">{W.respect} </span>
