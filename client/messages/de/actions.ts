@@ -45,6 +45,7 @@ export const actions: typeof En.actions = {
     lettersHint: 'Schalte das ab, wenn du diktierst oder aus Versehen tippst. Strg und Pfeiltasten bleiben.',
     close: 'Schließen',
     or: 'oder',
+    names: { Ctrl: 'Strg', Enter: 'Eingabe', PageUp: 'Bild auf', PageDown: 'Bild ab' },
   },
   skip: { question: 'Zur Frage', board: 'Zum Brett', papers: 'Zu den Papieren' },
 };

@@ -19,7 +19,7 @@ export const replay: typeof En.replay = {
   onTurn: 'Zum nächsten Zug',
   play: 'Abspielen',
   pause: 'Anhalten',
-  speed: 'Handlungen je Sekunde',
+  speed: 'Tempo',
   aSecond: (n) => `${n} je Sekunde`,
   folded: 'Später zurückgenommen',
   loading: 'Diese Zeilen werden geholt …',

@@ -42,6 +42,7 @@ export const actions = {
     lettersHint: 'Turn this off if you dictate, or type by accident. Ctrl and arrow keys stay.',
     close: 'Close',
     or: 'or',
+    names: { Ctrl: 'Ctrl', Enter: 'Enter', PageUp: 'Page Up', PageDown: 'Page Down' },
   },
   skip: { question: 'To the question', board: 'To the board', papers: 'To the papers' },
 };

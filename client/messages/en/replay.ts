@@ -19,7 +19,7 @@ export const replay = {
   onTurn: 'To the next turn',
   play: 'Play',
   pause: 'Pause',
-  speed: 'Actions a second',
+  speed: 'Speed',
   aSecond: (n: number) => `${n} a second`,
   folded: 'Taken back later',
   loading: 'Fetching these lines …',

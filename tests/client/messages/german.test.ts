@@ -20,7 +20,7 @@ const CATALOGUES = {
 /** Words that are the same in both languages: names, and what German has borrowed. */
 const SAME = new Set(
   [
-    'Backroom, Lobby, Bot, English, Deutsch, Consigliere, Tunnel, Boss, Runner, Moonshine, Rum, Dock, Jobs, Deals, Manhattan',
+    'Backroom, Lobby, Bot, English, Deutsch, Consigliere, Tunnel, Boss, Runner, Crew, Moonshine, Rum, Dock, Jobs, Deals, Manhattan',
     'Queens, Brooklyn, Staten Island, East Side Vipers, Vipers, Harlem Knights, Knights, Bank, Villa, Fr, Mo, Sa, –',
   ].flatMap((line) => line.split(', ')),
 );

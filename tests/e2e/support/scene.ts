@@ -45,6 +45,7 @@ export const inGerman = (scene: Scene, again: Then = async () => {}): Scene => (
     await page.reload();
     await page.locator('html[lang="de"]').waitFor();
     await page.locator('main, .ms-board, .cs-board').first().waitFor();
+    await page.locator('.loading').waitFor({ state: 'detached' });
     await again(hands);
   },
 });

@@ -12,7 +12,7 @@ export const ACTION_WORDS: typeof En.ACTION_WORDS = {
     does: 'Die oberste Karte des Stapels, verdeckt; nur ihr Einsatz ist zu sehen.',
   },
   walkAway: { name: 'Job aufgeben', does: 'Du gibst einen Job ab; sein Einsatz kommt heim.' },
-  standPat: { name: 'Abwarten', does: 'Keinen Job annehmen und keinen aufgeben.' },
+  standPat: { name: 'Abwarten', does: 'Keinen Job annehmen oder aufgeben.' },
   nameMash: { name: 'Maische bestimmen', does: 'Die Maische von morgen ist, was du sagst.' },
   move: {
     name: 'Bewegen',
