@@ -17,10 +17,10 @@ export async function framesWhilePanning(page: Page, cdp: CDPSession): Promise<n
   const stop = await trace(cdp);
   const begin = performance.now();
   // A hand does not wait until the page has seen it move.
-  const moves: Promise<void>[] = [];
+  const moves: Promise<unknown>[] = [];
   while (performance.now() - begin < PAN_MS) {
     const turn = (performance.now() - begin) / 250;
-    moves.push(page.mouse.move(x + Math.sin(turn) * 160, y + Math.cos(turn) * 100));
+    moves.push(dragged(cdp, x + Math.sin(turn) * 160, y + Math.cos(turn) * 100));
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
   const frames = await stop();
@@ -28,6 +28,10 @@ export async function framesWhilePanning(page: Page, cdp: CDPSession): Promise<n
   await page.mouse.up();
   return frames;
 }
+
+/** One movement of a pressed mouse. Playwright's own runs two scripts in the page for each, in wait for a drag and drop. */
+const dragged = (cdp: CDPSession, x: number, y: number) =>
+  cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 });
 
 interface TraceEvent {
   name: string;

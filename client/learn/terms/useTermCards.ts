@@ -53,7 +53,10 @@ function listen(within: HTMLElement, show: Show): () => void {
     clearTimeout(timer);
     timer = setTimeout(what, ms);
   };
-  const open = (beside: Element, deep: boolean) => show({ term: beside.getAttribute('data-term') ?? '', beside, deep });
+  const open = (beside: Element, deep: boolean) => {
+    // What is dragged about just now is not pointed at.
+    if (!beside.closest('[data-moving]')) show({ term: beside.getAttribute('data-term') ?? '', beside, deep });
+  };
 
   const leave = (ms = LEAVE_MS) =>
     later(ms, () => show((now) => (now?.deep || document.querySelector('.term-card:hover') ? now : null)));

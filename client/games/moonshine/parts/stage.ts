@@ -15,13 +15,19 @@ export interface Stage {
   hold(on: boolean): void;
 }
 
+/** Moved by whole points of the screen: what lies between them has to be mixed anew for each picture. */
+function transformOf({ x, y, scale }: Placement): string {
+  const whole = (v: number) => Math.round(v * devicePixelRatio) / devicePixelRatio;
+  return `translate(${whole(x)}px, ${whole(y)}px) scale(${scale})`;
+}
+
 export function stageOf(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): Stage {
   let next: Placement | null = null;
   let held: Box | null = null;
   const measured = () => frame.current?.getBoundingClientRect() ?? NOWHERE;
   const draw = () => {
-    if (next && content.current)
-      content.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    // Important, for while it is held an animation that stands still has a say in it, too (layout.css).
+    if (next) content.current?.style.setProperty('transform', transformOf(next), 'important');
     next = null;
   };
   return {

@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent as Press, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { followPointers } from './followPointers.ts';
 import { clamp, type Placement, START, zoomed } from './placement.ts';
 import { type Stage, stageOf } from './stage.ts';
 
@@ -21,12 +22,13 @@ export function usePanZoom({ frame, content }: Refs) {
   const at = useRef<Placement>(START);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
+  const unfollow = useRef<(() => void) | null>(null);
   const stage = useMemo(() => stageOf(frame, content), [frame, content]);
 
   const put = (next: Placement) => {
+    if (next.scale !== at.current.scale) setLarge(next.scale > 1);
     at.current = next;
     stage.show(next);
-    setLarge(next.scale > 1);
   };
   const zoomAt = (factor: number, x: number, y: number) => {
     const { left, top, width, height } = stage.box();
@@ -38,21 +40,29 @@ export function usePanZoom({ frame, content }: Refs) {
   };
 
   useWheel(frame, stage, zoomAt);
+  useEffect(() => () => unfollow.current?.(), []);
 
-  const onPointerDown = (e: PointerEvent) => {
+  const onPointerDown = (e: Press) => {
     if (fingers.current.size === 0) dragged.current = 0;
     fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    unfollow.current ??= followPointers({ moved, lifted });
   };
 
-  const onPointerMove = (e: PointerEvent) => {
+  /** Whether that was part of a drag. */
+  const moved = (e: PointerEvent): boolean => {
     const before = fingers.current.get(e.pointerId);
-    if (!before) return;
+    if (!before) return false;
+    if (e.buttons === 0) {
+      lifted(e);
+      return false;
+    }
     const other = [...fingers.current].find(([id]) => id !== e.pointerId)?.[1];
     const here = { x: e.clientX, y: e.clientY };
     fingers.current.set(e.pointerId, here);
     dragged.current += Math.hypot(here.x - before.x, here.y - before.y);
-    if (!other && dragged.current <= DRAG_FROM) return;
+    if (!other && dragged.current <= DRAG_FROM) return false;
     stage.hold(true);
+    frame.current?.setPointerCapture(e.pointerId);
     if (other) {
       const factor =
         Math.hypot(here.x - other.x, here.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
@@ -62,11 +72,15 @@ export function usePanZoom({ frame, content }: Refs) {
       const { x, y, scale } = at.current;
       put(clamp({ scale, x: x + here.x - before.x, y: y + here.y - before.y }, width, height));
     }
+    return true;
   };
 
-  const release = (e: PointerEvent) => {
+  const lifted = (e: PointerEvent) => {
     fingers.current.delete(e.pointerId);
-    if (fingers.current.size === 0) stage.hold(false);
+    if (fingers.current.size > 0) return;
+    unfollow.current?.();
+    unfollow.current = null;
+    stage.hold(false);
   };
 
   return {
@@ -75,10 +89,6 @@ export function usePanZoom({ frame, content }: Refs) {
     fit: () => put(START),
     handlers: {
       onPointerDown,
-      onPointerMove,
-      onPointerUp: release,
-      onPointerCancel: release,
-      onPointerLeave: release,
       onClickCapture: (e: { stopPropagation(): void; preventDefault(): void; detail: number }) => {
         // A click by keyboard has detail 0 and is never the end of a drag.
         if (dragged.current <= DRAG_FROM || e.detail === 0) return;

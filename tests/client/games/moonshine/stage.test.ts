@@ -39,3 +39,12 @@ test('while it is held it has a layer of its own, and its frame is measured once
   stage.box();
   expect(measured).toHaveBeenCalledTimes(2);
 });
+
+test('is moved by whole points of the screen', () => {
+  const { content, picture, stage } = laid();
+  vi.stubGlobal('devicePixelRatio', 2);
+  stage.show({ x: -30.3, y: -4.1, scale: 2 });
+  picture();
+  expect(content.style.transform).toBe('translate(-30.5px, -4px) scale(2)');
+  vi.stubGlobal('devicePixelRatio', 1);
+});
