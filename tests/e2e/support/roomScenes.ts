@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Stage } from '../../../src/games/cosca/state.ts';
 import { question, setCoscaTable, skipShow } from './cosca.ts';
+import * as coscaPositions from './coscaPositions.ts';
 import { answer, type Hands, press } from './hands.ts';
 import type { RealHouse } from './house.ts';
 import * as positions from './positions.ts';
@@ -76,6 +77,22 @@ const cosca = (name: string, stage: Stage): Scene => ({
   },
 });
 
+/** Ada as Red in that position of COSCA, against bots, when she is asked that. */
+const coscaAt = (stage: Stage, position: object): Scene => ({
+  name: `cosca-${stage}`,
+  async play({ page }, house) {
+    house.prepare(position);
+    const bots = { 1: 'priorities', 2: 'priorities' };
+    const matchID = await house.house.lobby.create({ title: 'cosca', seats: 3, bots, name: 'A prepared table' });
+    await page.goto(`${house.url}/table/${matchID}`);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Sit in seat 1' }).click();
+    await page.locator('.cs-board').waitFor();
+    await skipShow(page);
+    await question(page, stage).waitFor();
+  },
+});
+
 /** A match of Ada's that has begun, and her history. */
 async function toHistory({ page }: Hands, house: RealHouse): Promise<void> {
   await setTable(page, house, 'Ada', ['priorities', 'priorities']);
@@ -131,6 +148,10 @@ const dialog = (page: Page) => page.locator('dialog[open], [role="dialog"]').fir
 
 export const ROOM_SCENES: readonly Scene[] = [
   cosca('cosca', 'setDice'),
+  coscaAt('gunShop', coscaPositions.gunShop),
+  coscaAt('club', coscaPositions.club),
+  coscaAt('villa', coscaPositions.villa),
+  coscaAt('fight', coscaPositions.fight),
   seats('moonshine'),
   seats('cosca'),
   vote('moonshine'),
@@ -191,6 +212,18 @@ export const ROOM_SCENES: readonly Scene[] = [
     name: 'local-menu',
     async play(hands, house) {
       await beginLocally(hands, house);
+      await openMenu(hands);
+    },
+  },
+  {
+    name: 'local-cosca',
+    async play(hands, house) {
+      const { page } = hands;
+      await page.goto(`${house.url}/local`);
+      await page.getByLabel('Game').selectOption('cosca');
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.locator('.cs-board').waitFor();
       await openMenu(hands);
     },
   },

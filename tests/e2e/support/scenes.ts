@@ -222,6 +222,8 @@ const GERMAN: Record<string, Then> = {
   decision: asIs,
   end: asIs,
   cosca: asIs,
+  'cosca-gunShop': asIs,
+  'cosca-fight': asIs,
   'cosca-seats': menuOpen,
   menu: menuOpen,
   clock: menuOpen,

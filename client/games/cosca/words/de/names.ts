@@ -18,7 +18,7 @@ export const PLACE_WORDS: typeof En.PLACE_WORDS = {
   racetrack: { name: 'Rennbahn', does: '2 Geld je Würfel, an Renntagen' },
   club: { name: 'Klub', does: '1 Geld für 1 Drink je Würfel' },
   villa: { name: 'Villa', does: 'morgen 1 Würfel mehr' },
-  street: { name: 'Straße', does: 'meiste Würfel: je 1' },
+  street: { name: 'Straße', does: 'meiste Würfel: je\u00a01' },
 };
 
 export const DAY_WORDS: typeof En.DAY_WORDS = {

@@ -15,7 +15,7 @@ export const BOARD_WORDS: typeof En.BOARD_WORDS = {
     harbormaster: 'Schatten: Hafenmeister',
     hustle: 'Das Tagesgeschäft',
     raid: 'Razzia',
-    sunset: 'Sonnenuntergang: Versprechen werden geprüft',
+    sunset: 'Sonnenuntergang: Versprechen',
   },
   order: 'Reihenfolge',
   mash: 'Maische',
