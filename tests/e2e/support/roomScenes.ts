@@ -220,7 +220,7 @@ export const ROOM_SCENES: readonly Scene[] = [
     async play(hands, house) {
       const { page } = hands;
       await page.goto(`${house.url}/local`);
-      await page.getByLabel('Game').selectOption('cosca');
+      await page.getByLabel('Game', { exact: true }).selectOption('cosca');
       await page.getByLabel('Your name').fill('Ada');
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.locator('.cs-board').waitFor();
