@@ -52,7 +52,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <p className="hint">{W.hint}</p>
+      <p className="hint palette-keys">{W.hint}</p>
       {reading.kind === 'unclear' && (
         <p className="notice" role="status">
           {reading.says}
