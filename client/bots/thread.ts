@@ -1,5 +1,6 @@
 import { Thoughts, type Thread } from '../../src/bots/thoughts.ts';
-import type { Assignment, Reply } from '../../src/bots/worker.ts';
+import type { Aside, Assignment, Reply } from '../../src/bots/worker.ts';
+import { watchHands } from './hands.ts';
 
 /** A browser's worker, as `Thoughts` sees a thread. */
 function browserThread(): Thread {
@@ -12,12 +13,24 @@ function browserThread(): Thread {
   }
   return {
     on,
-    postMessage: (assignment: Assignment) => worker.postMessage(assignment),
+    postMessage: (said: Assignment | Aside) => worker.postMessage(said),
     terminate: () => worker.terminate(),
   };
 }
 
-/** The house's players beside this page: they think on a thread of their own, so that the page stays smooth. */
+/**
+ * The house's players beside this page: they think on a thread of their own, and rest while a hand is upon the page, so that it
+ * stays smooth.
+ */
 export function thoughtsBesideThePage(): Thoughts {
-  return new Thoughts(browserThread, 1, globalThis.crossOriginIsolated);
+  return new RestingThoughts(browserThread, 1, false);
+}
+
+class RestingThoughts extends Thoughts {
+  readonly #unwatch = watchHands((on) => this.rest(on));
+
+  override close(): void {
+    this.#unwatch();
+    super.close();
+  }
 }

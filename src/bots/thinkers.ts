@@ -4,7 +4,8 @@ import type { Action, Dice, Seat } from '../engine/rules.ts';
 import type { Playable } from '../engine/title.ts';
 import type { Budget } from './search/budget.ts';
 import { type Reason, reasonFor } from './search/reason.ts';
-import { search, type Verdict } from './search/search.ts';
+import { searching, type Verdict } from './search/search.ts';
+import { atOnce, type Steps } from './search/steps.ts';
 import { TUNING, type Tuning } from './search/tuning.ts';
 
 export interface Thinker {
@@ -30,6 +31,9 @@ export type Why = 'own' | Action;
 /** A player that tells what it thought of beside its answer. */
 export type Thinking = (view: unknown, seat: Seat, dice: Dice, why?: Why) => Explained;
 
+/** The same in steps, between which it may be left alone for a while. */
+export type Pondering = (view: unknown, seat: Seat, dice: Dice, why?: Why) => Steps<Explained>;
+
 /** Names of the thinking levels that can be seated at that title; none where the game gives the search nothing to go by. */
 export function thinkingLevels(title: Playable): string[] {
   return title.insight ? Object.keys(THINKERS) : [];
@@ -45,15 +49,26 @@ export function thinkerOf(
   budget: Budget = {},
   tuning: Partial<Tuning> = {},
 ): Thinking | null {
+  const ponder = pondererOf(title, level, budget, tuning);
+  return ponder && ((...asked) => atOnce(ponder(...asked)));
+}
+
+/** The same in steps. */
+export function pondererOf(
+  title: Playable,
+  level: string,
+  budget: Budget = {},
+  tuning: Partial<Tuning> = {},
+): Pondering | null {
   const thinker = Object.hasOwn(THINKERS, level) ? THINKERS[level] : undefined;
   const { rules, insight } = title;
   if (!thinker || !insight) return null;
   const tuned = { ...thinker.tuning, ...tuning };
   const bounded = hasEnd(budget) ? budget : { ...budget, ...thinker.budget };
-  return (view, seat, dice, why) => {
+  return function* (view, seat, dice, why) {
     const question = { rules, insight, view, seat, dice };
-    if (why === undefined) return search(question, bounded, tuned);
-    const verdict = search(question, bounded, tuned, why === 'own' ? undefined : why);
+    if (why === undefined) return yield* searching(question, bounded, tuned);
+    const verdict = yield* searching(question, bounded, tuned, why === 'own' ? undefined : why);
     return { ...verdict, reason: reasonFor(question, verdict, why === 'own' ? verdict.action : why, tuned) };
   };
 }

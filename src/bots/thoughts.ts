@@ -2,11 +2,11 @@
 import type { Dealing } from '../engine/dealings.ts';
 import type { Action, Seat } from '../engine/rules.ts';
 import type { Explained, Why } from './thinkers.ts';
-import type { Assignment, Reply } from './worker.ts';
+import type { Aside, Assignment, Reply } from './worker.ts';
 
 /** A thread as its owner sees it; Node's Worker and, by a line of wrapping, the browser's. */
 export interface Thread {
-  postMessage(assignment: Assignment): void;
+  postMessage(said: Assignment | Aside): void;
   on(event: 'message', hear: (reply: Reply) => void): unknown;
   on(event: 'error', hear: (error: Error) => void): unknown;
   terminate(): unknown;
@@ -21,7 +21,7 @@ export interface Asked {
   budget?: { ms?: number; iterations?: number };
   /** Asks for a reason as well. */
   why?: Why | undefined;
-  /** Calls the decision off: the promise rejects with the signal's reason, and the thread stops within an iteration, or is ended where it cannot be told. */
+  /** Calls the decision off: the promise rejects with the signal's reason, and the thread stops within an iteration, or a slice. */
   signal?: AbortSignal;
 }
 
@@ -49,9 +49,13 @@ export class Thoughts {
   readonly #desks: Desk[] = [];
   readonly #queue: Job[] = [];
   #closed = false;
+  #resting = false;
   #lastId = 0;
 
-  /** `begin` starts a thread that runs `thinkAt`; at most `most` of them run. `shares`: whether they can be told to stop. */
+  /**
+   * `begin` starts a thread that runs `thinkAt`; at most `most` of them run. They are told to stop through memory that is shared, or
+   * without it (`shares` false) by messages: then they think slice by slice, and can rest.
+   */
   constructor(begin: () => Thread, most = 1, shares = typeof SharedArrayBuffer !== 'undefined') {
     this.#begin = begin;
     this.#most = most;
@@ -61,6 +65,13 @@ export class Thoughts {
   /** How many decisions are asked for and not answered yet. */
   get pending(): number {
     return this.#queue.length + this.#desks.filter(({ job }) => job !== null).length;
+  }
+
+  /** While it is on, threads that share no memory think nothing; time does not run for them meanwhile, and no thought is lost. */
+  rest(on: boolean): void {
+    if (on === this.#resting) return;
+    this.#resting = on;
+    for (const { stop, thread } of this.#desks) if (!stop) thread.postMessage({ rest: on });
   }
 
   /** The action that the level answers with. Rejects when it fails, is called off, or the pool is closed. */
@@ -118,6 +129,7 @@ export class Thoughts {
     desk.thread.on('message', (reply) => this.#hear(desk, reply));
     desk.thread.on('error', (error) => this.#lose(desk, error));
     this.#desks.push(desk);
+    if (this.#resting && !shared) desk.thread.postMessage({ rest: true });
     return desk;
   }
 
@@ -151,12 +163,6 @@ export class Thoughts {
     const desk = this.#desks.find((candidate) => candidate.job === job);
     job.reject(job.asked.signal?.reason);
     if (desk?.stop) Atomics.store(desk.stop, 0, desk.id);
-    else if (desk) this.#end(desk);
-  }
-
-  /** Where no memory is shared, a page that is not isolated, a thread can only be told to stop by ending it. */
-  #end(desk: Desk): void {
-    void desk.thread.terminate();
-    this.#lose(desk, new Error('called off'));
+    else desk?.thread.postMessage({ stop: desk.id });
   }
 }

@@ -12,8 +12,10 @@ import { seededDice } from '../engine/dice.ts';
 import type { Seat } from '../engine/rules.ts';
 import type { Playable } from '../engine/title.ts';
 import { asideOf, policyOf } from './index.ts';
+import { Pace } from './pace.ts';
 import type { Budget } from './search/budget.ts';
-import { type Explained, type Thinking, thinkerOf, type Why } from './thinkers.ts';
+import { atOnce, type Steps } from './search/steps.ts';
+import { type Explained, type Pondering, pondererOf, type Why } from './thinkers.ts';
 
 /** Plain data, for it crosses between threads. Only the seat's own view goes over. */
 export interface Assignment {
@@ -28,46 +30,94 @@ export interface Assignment {
   why?: Why | undefined;
   /** Asks what is done on the side instead; the occasions that the seat has used up. */
   done?: readonly string[] | undefined;
-  /** Raised to `id` when the answer is not wanted any more. */
+  /** Raised to `id` when the answer is not wanted any more. Null where no memory is shared: then it is thought slice by slice. */
   stop: Int32Array | null;
 }
+
+/** What is said to a thread that thinks slice by slice: from which assignment back no answer is wanted, and when to rest. */
+export type Aside = { stop: number } | { rest: boolean };
 
 export type Reply = { id: number } & ({ verdict: Explained } | { dealing: Dealing | null } | { error: string });
 
 /** What a thread hears and answers through: Node's `parentPort`, or a browser worker's `self` wrapped. */
 export interface Line {
   postMessage(reply: Reply): void;
-  on(event: 'message', hear: (assignment: Assignment) => void): unknown;
+  on(event: 'message', hear: (said: Assignment | Aside) => void): unknown;
 }
 
-/** Answers every assignment that comes over the line, one after the other. */
-export function thinkAt(line: Line, titleOf: (id: string) => Playable | null): void {
-  line.on('message', (assignment) => line.postMessage(answer(assignment, titleOf)));
+/** Answers every assignment that comes over the line. The next one comes when that is done. */
+export function thinkAt(line: Line, titleOf: TitleOf): void {
+  const hearing = new Hearing();
+  line.on('message', (said) => {
+    if (!('id' in said)) hearing.hear(said);
+    else if (said.stop) line.postMessage(answer(said, titleOf));
+    else void answerInSlices(said, titleOf, hearing).then((reply) => line.postMessage(reply));
+  });
 }
 
-function answer(a: Assignment, titleOf: (id: string) => Playable | null): Reply {
+/** What was said to the thread beside its assignments. */
+class Hearing {
+  readonly pace = new Pace();
+  #stopped = 0;
+
+  hear(said: Aside): void {
+    if ('rest' in said) {
+      this.pace.rest(said.rest);
+      return;
+    }
+    this.#stopped = said.stop;
+    this.pace.stir();
+  }
+
+  budgetOf({ id, budget }: Assignment): Budget {
+    return { ...budget, stop: () => this.#stopped >= id, now: this.pace.now };
+  }
+}
+
+type TitleOf = (id: string) => Playable | null;
+
+function answer(a: Assignment, titleOf: TitleOf): Reply {
   try {
-    const title = titleOf(a.title);
-    if (title && a.done) return { id: a.id, dealing: besides(title, a, a.done) };
-    const think = title && (thinkerOf(title, a.level, budgetOf(a)) ?? atOnce(title, a.level));
-    if (!think) return { id: a.id, error: `no level ${a.level} at ${a.title}` };
-    return { id: a.id, verdict: think(a.view, a.seat, seededDice(a.seed), a.why) };
+    return besides(a, titleOf) ?? { id: a.id, verdict: atOnce(thoughtOf(a, titleOf, sharedBudget(a))) };
   } catch (error) {
     return { id: a.id, error: String(error) };
   }
 }
 
-function besides(title: Playable, { level, view, seat, seed }: Assignment, done: readonly string[]): Dealing | null {
-  return asideOf(title, level)?.(view, seat, seededDice(seed), done) ?? null;
+async function answerInSlices(a: Assignment, titleOf: TitleOf, hearing: Hearing): Promise<Reply> {
+  try {
+    const thought = () => hearing.pace.take(thoughtOf(a, titleOf, hearing.budgetOf(a)));
+    return besides(a, titleOf) ?? { id: a.id, verdict: await thought() };
+  } catch (error) {
+    return { id: a.id, error: String(error) };
+  }
+}
+
+/** What is done on the side, if it is that which is asked. */
+function besides({ id, title, level, view, seat, seed, done }: Assignment, titleOf: TitleOf): Reply | null {
+  const playable = titleOf(title);
+  if (!playable || !done) return null;
+  return { id, dealing: asideOf(playable, level)?.(view, seat, seededDice(seed), done) ?? null };
+}
+
+function thoughtOf(a: Assignment, titleOf: TitleOf, budget: Budget): Steps<Explained> {
+  const title = titleOf(a.title);
+  const ponder = title && (pondererOf(title, a.level, budget) ?? withoutThought(title, a.level));
+  if (!ponder) throw new Error(`no level ${a.level} at ${a.title}`);
+  return ponder(a.view, a.seat, seededDice(a.seed), a.why);
 }
 
 /** A fast level has an answer and no thoughts. */
-function atOnce(title: Playable, level: string): Thinking | null {
+function withoutThought(title: Playable, level: string): Pondering | null {
   const policy = policyOf(title, level);
-  return policy && ((view, seat, dice) => ({ action: policy(view, seat, dice), iterations: 0, thoughts: [] }));
+  if (!policy) return null;
+  // biome-ignore lint/correctness/useYield: it takes no step
+  return function* (view, seat, dice) {
+    return { action: policy(view, seat, dice), iterations: 0, thoughts: [] };
+  };
 }
 
 /** With no figures the level's own, and the stop still works. */
-function budgetOf({ id, budget, stop }: Assignment): Budget {
+function sharedBudget({ id, budget, stop }: Assignment): Budget {
   return { ...budget, stop: () => stop !== null && Atomics.load(stop, 0) >= id };
 }

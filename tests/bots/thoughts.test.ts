@@ -49,17 +49,57 @@ it('can be called off, and is free for the next at once', async () => {
   expect(rules.refuse(state, seat, await next)).toBeNull();
 });
 
-it('ends a thread that cannot be told to stop, and begins another for the next', async () => {
-  const apart = new Thoughts(() => new Worker(new URL('./thread.ts', import.meta.url)), 1, false);
+const apart = () => new Thoughts(() => new Worker(new URL('./thread.ts', import.meta.url)), 1, false);
+
+it('answers the same where no memory is shared', async () => {
+  const slices = apart();
+  const matter = { ...asked, budget: { iterations: 60 }, why: 'own' as const };
+  expect(await slices.think(matter)).toEqual(await thoughts.think(matter));
+  await expect(slices.decide({ ...asked, level: 'nobody' })).rejects.toThrow('no level nobody');
+  slices.close();
+});
+
+it('can be called off where no memory is shared, and its thread goes on with the next', async () => {
+  const slices = apart();
   const calling = new AbortController();
-  const long = apart.think({ ...asked, budget: { ms: 60_000 }, signal: calling.signal });
-  const next = apart.think({ ...asked, budget: { iterations: 40 } });
-  expect(apart.pending).toBe(2);
+  const long = slices.think({ ...asked, budget: { ms: 60_000 }, signal: calling.signal });
+  const next = slices.think({ ...asked, budget: { iterations: 40 } });
+  expect(slices.pending).toBe(2);
   setTimeout(() => calling.abort(new Error('called off')), 50);
   await expect(long).rejects.toThrow('called off');
   const { action, iterations, thoughts: found } = await next;
   expect([action, iterations]).toEqual([found[0]?.action, 40]);
-  apart.close();
+  slices.close();
+});
+
+const LONG_MS = 300;
+
+it('rests when it is told to, and time does not run for it meanwhile', async () => {
+  const slices = apart();
+  await slices.think({ ...asked, budget: { iterations: 1 } });
+  const from = performance.now();
+  const answer = slices.think({ ...asked, budget: { ms: 100 } });
+  slices.rest(true);
+  setTimeout(() => slices.rest(false), LONG_MS);
+  const { iterations } = await answer;
+  expect(performance.now() - from).toBeGreaterThan(LONG_MS);
+  expect(iterations).toBeGreaterThan(1);
+  slices.close();
+});
+
+it('rests from its first thread on, and can be called off in its rest', async () => {
+  const slices = apart();
+  slices.rest(true);
+  const calling = new AbortController();
+  const long = slices.think({ ...asked, budget: { iterations: 1 }, signal: calling.signal });
+  const next = slices.think({ ...asked, budget: { iterations: 1 } });
+  const first = await Promise.race([long, new Promise((late) => setTimeout(late, LONG_MS, 'at rest'))]);
+  expect(first).toBe('at rest');
+  calling.abort(new Error('called off'));
+  await expect(long).rejects.toThrow('called off');
+  slices.rest(false);
+  expect((await next).iterations).toBe(1);
+  slices.close();
 });
 
 it('says when there is no such level, or nothing to decide', async () => {

@@ -6,6 +6,7 @@
 import type { Action } from '../../engine/rules.ts';
 import { type Budget, Clock } from './budget.ts';
 import { answers, type Question, winsAtOnce } from './question.ts';
+import { atOnce, type Steps } from './steps.ts';
 import { Tree, type Verdict } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 
@@ -22,6 +23,16 @@ export function search<S, V>(
   tuning: Tuning = TUNING,
   about?: Action,
 ): Verdict {
+  return atOnce(searching(question, budget, tuning, about));
+}
+
+/** The same, with a step between one iteration and the next at which whoever takes them may do something else. */
+export function* searching<S, V>(
+  question: Question<S, V>,
+  budget: Budget,
+  tuning: Tuning = TUNING,
+  about?: Action,
+): Steps<Verdict> {
   const { insight, view, seat, dice } = question;
   const clock = new Clock(budget);
   const habit = insight.policy(view, seat, dice);
@@ -30,7 +41,10 @@ export function search<S, V>(
   const won = options.find((action) => winsAtOnce(question, action));
   if (won) return { action: won, iterations: 0, thoughts: [] };
   const tree = new Tree(question, tuning, options);
-  while (clock.allows(tree.iterations)) tree.grow();
+  while (clock.allows(tree.iterations)) {
+    tree.grow();
+    yield;
+  }
   return tree.verdict(habit);
 }
 
