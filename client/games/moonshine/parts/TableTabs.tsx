@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { waitingHere } from '../deals/DealStrip.tsx';
 import { DealsTab } from '../deals/DealsTab.tsx';
 import { AsShown } from '../show/AsShown.tsx';
@@ -32,6 +32,8 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
   const { turnTo } = papers;
   const turned = useTopPaper();
   const top = turned && names.includes(turned) ? turned : (names[0] ?? 'jobs');
+  // A press is answered at once; what stands on a paper may take a slow device some pictures of the screen.
+  const written = useDeferredValue(top);
   const question = decision ? doing.key : null;
   const touched = doing.selected ?? doing.draft?.do ?? null;
   useEffect(() => {
@@ -56,12 +58,12 @@ export function TableTabs({ names, withLedgers = false }: { names: readonly Pape
       </Tabs.List>
       {names.map((name) => (
         <Tabs.Content key={name} value={name} className="ms-tab-panel">
-          {name === 'players' && withLedgers && (
+          {name === written && name === 'players' && withLedgers && (
             <AsShown>
               <Ledgers />
             </AsShown>
           )}
-          {PAPERS[name]()}
+          {name === written && PAPERS[name]()}
         </Tabs.Content>
       ))}
     </Tabs.Root>
