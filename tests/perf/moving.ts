@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { BARE_PAGE } from './bare.ts';
 
 const PAN_MS = 2000;
 /** A hand moves the mouse so often. */
@@ -11,7 +12,16 @@ export async function framesWhilePanning(page: Page, cdp: CDPSession): Promise<n
   await zoom.click();
   const box = await page.locator('.ms-pan').boundingBox();
   if (!box) throw new Error('there is no map');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return framesWhileDragging(page, cdp, box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The same on a page of one plain surface: what the machine itself can do. */
+export async function framesOfBarePage(page: Page, cdp: CDPSession): Promise<number> {
+  await page.setContent(BARE_PAGE);
+  return framesWhileDragging(page, cdp, 474, 450);
+}
+
+async function framesWhileDragging(page: Page, cdp: CDPSession, x: number, y: number): Promise<number> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   const stop = await trace(cdp);
