@@ -39,13 +39,21 @@ function Flight<Thing, At>({ gesture, ms, locate, children }: FlightProps<Thing,
   const latest = useRef({ gesture, ms, locate });
   latest.current = { gesture, ms, locate };
   useLayoutEffect(() => {
-    const { gesture, ms, locate } = latest.current;
-    const path = found(gesture.path, locate);
-    if (path.length === 0 || !node.current?.animate) return;
-    const wait = ms * (gesture.delay ?? 0);
-    const timing = { duration: ms - wait, delay: wait, fill: 'both', easing: 'linear' } as const;
-    const flight = node.current.animate(framesOf(gesture.how, path), timing);
-    return () => flight.cancel();
+    let flight: Animation | undefined;
+    const begin = () => {
+      const { gesture, ms, locate } = latest.current;
+      const path = found(gesture.path, locate);
+      if (path.length === 0 || !node.current?.animate) return;
+      const wait = ms * (gesture.delay ?? 0);
+      const timing = { duration: ms - wait, delay: wait, fill: 'both', easing: 'linear' } as const;
+      flight = node.current.animate(framesOf(gesture.how, path), timing);
+    };
+    // Places are looked for when the picture is laid out anyway: now it would be laid out in one go with what React does, and a press wait for both.
+    const picture = requestAnimationFrame(begin);
+    return () => {
+      cancelAnimationFrame(picture);
+      flight?.cancel();
+    };
   }, []);
   return (
     <div ref={node} className="show-flight" data-how={gesture.how}>
