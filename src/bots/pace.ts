@@ -5,9 +5,15 @@ const SLICE_MS = 8;
 
 /** Thinks a few milliseconds at a time, hears in between, and rests when it is told to. */
 export class Pace {
+  readonly #breathMs: number;
   #resting = false;
   #away = 0;
   #wake: (() => void) | null = null;
+
+  /** `breathMs`: how long nothing is thought after each slice. */
+  constructor(breathMs = 0) {
+    this.#breathMs = breathMs;
+  }
 
   /** The clock in milliseconds, which stands while nothing is thought. */
   readonly now = (): number => performance.now() - this.#away;
@@ -39,7 +45,7 @@ export class Pace {
 
   async #hear(): Promise<void> {
     const from = performance.now();
-    await turn();
+    await (this.#breathMs > 0 ? new Promise((over) => setTimeout(over, this.#breathMs)) : turn());
     if (this.#resting) await new Promise<void>((wake) => (this.#wake = wake));
     this.#away += performance.now() - from;
   }

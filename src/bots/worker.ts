@@ -45,9 +45,12 @@ export interface Line {
   on(event: 'message', hear: (said: Assignment | Aside) => void): unknown;
 }
 
-/** Answers every assignment that comes over the line. The next one comes when that is done. */
-export function thinkAt(line: Line, titleOf: TitleOf): void {
-  const hearing = new Hearing();
+/**
+ * Answers every assignment that comes over the line. The next one comes when that is done. `breathMs`: how long a thread that
+ * thinks slice by slice leaves the processor to others after each.
+ */
+export function thinkAt(line: Line, titleOf: TitleOf, breathMs = 0): void {
+  const hearing = new Hearing(breathMs);
   line.on('message', (said) => {
     if (!('id' in said)) hearing.hear(said);
     else if (said.stop) line.postMessage(answer(said, titleOf));
@@ -57,8 +60,12 @@ export function thinkAt(line: Line, titleOf: TitleOf): void {
 
 /** What was said to the thread beside its assignments. */
 class Hearing {
-  readonly pace = new Pace();
+  readonly pace: Pace;
   #stopped = 0;
+
+  constructor(breathMs: number) {
+    this.pace = new Pace(breathMs);
+  }
 
   hear(said: Aside): void {
     if ('rest' in said) {
