@@ -1,3 +1,4 @@
+import { processorClock } from './search/budget.ts';
 import type { Steps } from './search/steps.ts';
 
 /** So long a thought goes on before whoever thinks it hears what was said to him, in milliseconds. */
@@ -16,7 +17,7 @@ export class Pace {
   }
 
   /** The clock in milliseconds, which stands while nothing is thought. */
-  readonly now = (): number => performance.now() - this.#away;
+  readonly now = (): number => processorClock() - this.#away;
 
   /** Until it is told otherwise nothing more is thought; from the next slice on. */
   rest(on: boolean): void {
@@ -34,20 +35,20 @@ export class Pace {
   async take<T>(steps: Steps<T>): Promise<T> {
     if (this.#resting) await this.#hear();
     for (;;) {
-      const until = performance.now() + SLICE_MS;
+      const until = processorClock() + SLICE_MS;
       do {
         const step = steps.next();
         if (step.done) return step.value;
-      } while (performance.now() < until);
+      } while (processorClock() < until);
       await this.#hear();
     }
   }
 
   async #hear(): Promise<void> {
-    const from = performance.now();
+    const from = processorClock();
     await (this.#breathMs > 0 ? new Promise((over) => setTimeout(over, this.#breathMs)) : turn());
     if (this.#resting) await new Promise<void>((wake) => (this.#wake = wake));
-    this.#away += performance.now() - from;
+    this.#away += processorClock() - from;
   }
 }
 
