@@ -4,6 +4,7 @@ import type { Action } from '../../engine/rules.ts';
 import { chanceAt, lookAhead } from './lookAhead.ts';
 import { type Child, childOf, deviation, learn, mean, type Node, newNode } from './node.ts';
 import { answers, type Question, winsAtOnce } from './question.ts';
+import { compared, leaderOf, spreadOf, surely, turnsOf } from './race.ts';
 import type { Tuning } from './tuning.ts';
 
 /** An answer with the chance to win that was found for it. */
@@ -28,6 +29,7 @@ export class Tree<S, V> {
   readonly #options: readonly Action[];
   readonly #root = newNode();
   readonly #luck: string;
+  #turns: Child[] = [];
 
   constructor(question: Question<S, V>, tuning: Tuning, options: readonly Action[]) {
     this.#q = question;
@@ -57,11 +59,16 @@ export class Tree<S, V> {
     this.iterations += 1;
   }
 
-  /** The fast player's answer is tried half as often as any other at least: it is what the others are compared with. */
+  /** The answer whose turn it is: all that may still be the best are visited in turns, so that any two can be compared on the same luck. */
   #first(): Child {
-    const chosen = this.#choose(this.#root, this.#options);
-    const habit = childOf(this.#root, this.#options[0] ?? chosen.action);
-    return 2 * habit.visits < chosen.visits ? habit : chosen;
+    if (this.#turns.length === 0) this.#turns = turnsOf(this.#opened(), this.#tuning.race, this.#tuning.fair);
+    return this.#turns.pop() as Child;
+  }
+
+  #opened(): Child[] {
+    const root = this.#root;
+    const opened = Math.max(2, Math.floor(this.#tuning.open * Math.sqrt(root.visits + 1)));
+    return this.#options.slice(0, opened).map((action) => childOf(root, action));
   }
 
   /** The next own decision of the tree, or undefined beyond it. */
@@ -73,8 +80,8 @@ export class Tree<S, V> {
 
   /** Of the answers opened so far, the one with the best chance or the least tried; all in deviations seen at this node. */
   #choose(node: Node, options: readonly Action[]): Child {
-    const { open, curiosity, tries } = this.#tuning;
-    const opened = Math.max(2, Math.floor(open * Math.sqrt(node.visits + 1)));
+    const { branch, curiosity, tries } = this.#tuning;
+    const opened = Math.max(2, Math.floor(branch * Math.sqrt(node.visits + 1)));
     const scale = curiosity * (deviation(node) || 1);
     let best: Child | undefined;
     let most = Number.NEGATIVE_INFINITY;
@@ -90,35 +97,23 @@ export class Tree<S, V> {
     return best as Child;
   }
 
-  /** The answer that is surely better than the fast player's by most; that one when none is. */
+  /** The leader of the race, if it is surely better than the fast player's answer; else that one. */
   verdict(habit: Action): Verdict {
     const children = [...this.#root.children.values()].filter(({ visits }) => visits > 0);
-    const base = children[0];
+    const [base] = children;
     if (!base) return { action: habit, iterations: 0, thoughts: [] };
-    const lead = new Map(
-      children.map((child) => [child, child === base ? 0 : surely(base, child, this.#tuning.doubt)]),
-    );
-    const sorted = children.sort((a, b) => (lead.get(b) ?? 0) - (lead.get(a) ?? 0));
-    return {
-      action: (sorted[0] ?? base).action,
-      iterations: this.iterations,
-      thoughts: sorted.map((child) => ({ action: child.action, chance: mean(child), visits: child.visits })),
-    };
+    const leader = leaderOf(children);
+    const gain = compared(leader, base, spreadOf(children));
+    const chosen = surely(gain, this.#tuning.doubt) > 0 ? leader : base;
+    return { action: chosen.action, iterations: this.iterations, thoughts: thoughtsOf(children, chosen) };
   }
 }
 
-/** By how much the second is better where both had the same luck, less so many standard errors. */
-function surely(base: Child, other: Child, doubt: number): number {
-  const n = Math.min(base.values.length, other.values.length);
-  if (n < 2) return Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const d = (other.values[i] ?? 0) - (base.values[i] ?? 0);
-    sum += d;
-    squares += d * d;
-  }
-  const m = sum / n;
-  const variance = Math.max(0, squares / n - m * m) * (n / (n - 1));
-  return m - doubt * Math.sqrt(variance / n);
+/** The chosen answer first, then the likeliest. What dropped out early saw less luck, so its chance is told by how it did beside the chosen. */
+function thoughtsOf(children: readonly Child[], chosen: Child): Thought[] {
+  const beside = (child: Child) => Math.min(1, Math.max(0, mean(chosen) + compared(child, chosen, 0).mean));
+  const others = children.filter((child) => child !== chosen).map((child) => ({ child, chance: beside(child) }));
+  return [{ child: chosen, chance: mean(chosen) }, ...others.sort((a, b) => b.chance - a.chance)].map(
+    ({ child, chance }) => ({ action: child.action, chance, visits: child.visits }),
+  );
 }

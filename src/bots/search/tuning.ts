@@ -4,8 +4,14 @@ export interface Tuning {
   readonly width: number;
   /** An answer more is opened for every root of so many visits: `open * visits ** 0.5`. */
   readonly open: number;
+  /** The same at the own decisions beneath. */
+  readonly branch: number;
   /** How much is risked on answers seldom tried, in deviations of the win chances. */
   readonly curiosity: number;
+  /** Standard errors by which an answer of the decision itself must be behind the leader to drop out. */
+  readonly race: number;
+  /** Visits of an answer of the decision itself before it may drop out: what it leads to must have been searched too. */
+  readonly fair: number;
   /** Visits of every answer that is opened, at least. */
   readonly tries: number;
   /** Visits of an own decision before the next one beneath it is searched too. */
@@ -18,11 +24,14 @@ export interface Tuning {
 }
 
 export const TUNING: Tuning = {
-  width: 8,
+  width: 20,
   open: 1.2,
+  branch: 2,
   curiosity: 0.5,
-  tries: 3,
-  deepen: 12,
+  race: 2.5,
+  fair: 12,
+  tries: 1,
+  deepen: 2,
   least: 6,
   most: 40,
   doubt: 0.5,
