@@ -11,6 +11,11 @@ export interface Insight<S = unknown, V = unknown> {
    */
   estimate(state: S): number[];
   /**
+   * What each seat plays for, by seat, from 0 to 1 (won): its chance to win where this is null or left out. A game that may go
+   * on for ever gives less, the longer it lasts, to a chance that rests on holding others back.
+   */
+  aim?(state: S): number[] | null;
+  /**
    * Legal answers worth a thought, at most that many, likelier ones first; the fast player's own answer need not be among
    * them. Empty where the fast player's answer will do.
    */

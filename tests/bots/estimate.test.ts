@@ -1,7 +1,7 @@
 /** The estimate of each seat's chance to win: it follows the way to the crown, and never wealth for its own sake. */
 import { describe, expect, it } from 'vitest';
 import { TITLES } from '../../src/games/index.ts';
-import { estimate } from '../../src/games/moonshine/bot/estimate.ts';
+import { aim, estimate } from '../../src/games/moonshine/bot/estimate.ts';
 import { rules } from '../../src/games/moonshine/rules/index.ts';
 import type { State } from '../../src/games/moonshine/state.ts';
 import { playScenario } from '../../src/lab/scenario.ts';
@@ -114,4 +114,42 @@ it('writes nothing', () => {
   const before = JSON.stringify(s);
   estimate(s);
   expect(JSON.stringify(s)).toBe(before);
+});
+
+describe('what a seat plays for', () => {
+  const irishOf = (s: State, of: number[] | null) => of?.[s.players.findIndex((p) => p.family === 'irish')] ?? 0;
+  const rivalStrong = { cash: 500 };
+  /** The others as they are, the Irish a step further; and the Irish as they are, the Knights held back. */
+  const further = (day: number) => ({ ...read({}, { ...rivalStrong, owned: 8 }), day });
+  const heldBack = (day: number) => {
+    const position = {
+      districts: { ...TURF, fivePoints: { mob: 'vipers', runners: 1 }, corona: { mob: 'vipers', boss: 1, runners: 1 } },
+      players: { irish: rivalStrong, knights: {}, vipers: {} },
+      turn: 'irish',
+    };
+    const played = playScenario({ notation: 1, game: 'moonshine', position }, TITLES);
+    if (!played.ok) throw new Error(`${played.error.path}: ${played.error.message}`);
+    return { ...(played.value.state as State), day };
+  };
+
+  it('is its chance alone on the first Days', () => {
+    expect(aim(further(1))).toBeNull();
+    expect(aim(further(18))).toBeNull();
+  });
+
+  it('is, the longer the evening, the more its own way to the crown', () => {
+    const lead = (day: number) => {
+      const [own, others] = [further(day), heldBack(day)];
+      return Math.log(irishOf(own, aim(own))) - Math.log(irishOf(others, aim(others)));
+    };
+    expect([20, 30, 40].map(lead)).toEqual([20, 30, 40].map(lead).sort((a, b) => a - b));
+    expect(lead(40)).toBeGreaterThan(lead(20));
+  });
+
+  it('is never more than the chance, and all of it where the game is won', () => {
+    const s = further(35);
+    const [aims, chances] = [aim(s) ?? [], estimate(s)];
+    for (const [seat, worth] of aims.entries()) expect(worth).toBeLessThanOrEqual(chances[seat] ?? 0);
+    expect(aim({ ...s, crowned: 1 })).toEqual([0, 1, 0]);
+  });
 });

@@ -7,7 +7,7 @@ import { seededDice } from '../../src/engine/dice.ts';
 import { BEST, horses } from './horses.ts';
 
 const child = (name: string, values: number[]): Child => {
-  return { ...newNode(), action: { do: name }, offered: values.length, visits: values.length, values };
+  return { ...newNode(), action: { do: name }, offered: values.length, visits: values.length, values, chances: values };
 };
 
 const names = (children: readonly Child[]) => children.map(({ action }) => action.do);

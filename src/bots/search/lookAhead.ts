@@ -26,9 +26,19 @@ export function lookAhead<S, V>(
   }
 }
 
-/** The seat's chance to win there: known where the game is over, else the game's estimate. */
-export function chanceAt<S, V>({ rules, insight, seat }: Question<S, V>, state: S): number {
+/** What a look ahead came to, for the seat: its chance to win, and what it plays for, both from 0 to 1. */
+export interface Found {
+  chance: number;
+  worth: number;
+}
+
+/** Known where the game is over, else the game's estimate. */
+export function foundAt<S, V>({ rules, insight, seat }: Question<S, V>, state: S): Found {
   const outcome = rules.outcome(state);
-  if (outcome) return outcome.winner === seat ? 1 : 0;
-  return insight.estimate(state)[seat] ?? 0;
+  if (outcome) {
+    const won = outcome.winner === seat ? 1 : 0;
+    return { chance: won, worth: won };
+  }
+  const chance = insight.estimate(state)[seat] ?? 0;
+  return { chance, worth: insight.aim?.(state)?.[seat] ?? chance };
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/rules.ts';
 
 export interface Node {
   visits: number;
-  /** Sum and sum of squares of the win chances seen beneath. */
+  /** Sum and sum of squares of what was found beneath. */
   sum: number;
   squares: number;
   readonly children: Map<string, Child>;
@@ -13,8 +13,9 @@ export interface Child extends Node {
   readonly action: Action;
   /** How often the answer was there to be chosen. */
   offered: number;
-  /** The win chance of each visit, in order: visits of equal number saw the same luck. */
+  /** What each visit came to, in order, and the chance to win beside it: visits of equal number saw the same luck. */
   readonly values: number[];
+  readonly chances: number[];
 }
 
 export function newNode(): Node {
@@ -26,7 +27,7 @@ export function childOf(node: Node, action: Action): Child {
   const key = JSON.stringify(action);
   const known = node.children.get(key);
   if (known) return known;
-  const child: Child = { ...newNode(), action, offered: 0, values: [] };
+  const child: Child = { ...newNode(), action, offered: 0, values: [], chances: [] };
   node.children.set(key, child);
   return child;
 }
@@ -41,7 +42,7 @@ export function mean(node: Node): number {
   return node.visits === 0 ? 0 : node.sum / node.visits;
 }
 
-/** How far the win chances seen there lie apart. */
+/** How far what was seen there lies apart. */
 export function deviation(node: Node): number {
   if (node.visits < 2) return 0;
   const m = mean(node);

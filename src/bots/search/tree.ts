@@ -1,7 +1,7 @@
 /** The tree over one decision, grown by an iteration at a time; what it has found is its verdict. */
 import { seededDice } from '../../engine/dice.ts';
 import type { Action } from '../../engine/rules.ts';
-import { chanceAt, lookAhead } from './lookAhead.ts';
+import { foundAt, lookAhead } from './lookAhead.ts';
 import { type Child, childOf, deviation, learn, mean, type Node, newNode } from './node.ts';
 import { answers, type Question, winsAtOnce } from './question.ts';
 import { compared, leaderOf, spreadOf, surely, turnsOf } from './race.ts';
@@ -53,9 +53,10 @@ export class Tree<S, V> {
       if (leaf) path.push(leaf);
       return leaf?.action ?? habit;
     });
-    const value = chanceAt(this.#q, state);
-    for (const node of path) learn(node, value);
-    first.values.push(value);
+    const { worth, chance } = foundAt(this.#q, state);
+    for (const node of path) learn(node, worth);
+    first.values.push(worth);
+    first.chances.push(chance);
     this.iterations += 1;
   }
 
@@ -109,11 +110,24 @@ export class Tree<S, V> {
   }
 }
 
-/** The chosen answer first, then the likeliest. What dropped out early saw less luck, so its chance is told by how it did beside the chosen. */
+/** The chosen answer first, then the likeliest. */
 function thoughtsOf(children: readonly Child[], chosen: Child): Thought[] {
-  const beside = (child: Child) => Math.min(1, Math.max(0, mean(chosen) + compared(child, chosen, 0).mean));
-  const others = children.filter((child) => child !== chosen).map((child) => ({ child, chance: beside(child) }));
-  return [{ child: chosen, chance: mean(chosen) }, ...others.sort((a, b) => b.chance - a.chance)].map(
-    ({ child, chance }) => ({ action: child.action, chance, visits: child.visits }),
-  );
+  const thought = (child: Child) => ({
+    action: child.action,
+    chance: chanceBeside(chosen.chances, child.chances),
+    visits: child.visits,
+  });
+  const others = children.filter((child) => child !== chosen).map(thought);
+  return [thought(chosen), ...others.sort((a, b) => b.chance - a.chance)];
+}
+
+/** What dropped out early saw less luck, so its chance is told by how it did beside the chosen answer on what both saw. */
+function chanceBeside(chosen: readonly number[], other: readonly number[]): number {
+  const n = Math.min(chosen.length, other.length);
+  const beside = average(chosen) + average(other.slice(0, n)) - average(chosen.slice(0, n));
+  return Math.min(1, Math.max(0, beside));
+}
+
+function average(of: readonly number[]): number {
+  return of.reduce((sum, value) => sum + value, 0) / Math.max(1, of.length);
 }

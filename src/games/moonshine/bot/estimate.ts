@@ -5,16 +5,47 @@ import { WEIGHTS } from './weights.ts';
 
 /** By seat; sums to 1. */
 export function estimate(s: Table): number[] {
+  return played(s, (scores) => {
+    const all = logOfSum(scores);
+    return scores.map((z) => Math.exp(z - all));
+  });
+}
+
+/** From this Day on holding others back counts for less with every Day, until at last own progress is nearly all. */
+const LONG = 18;
+const PER_DAY = 0.04;
+const AT_MOST = 0.8;
+/** About the score of a seat that is crowned with its next Play. */
+const CROWNING = 8;
+
+/**
+ * What each seat plays for: its chance, and on a long evening more and more its own way to the crown. Players who think ahead hold one
+ * another back so well that games would hardly end. Null where it is the chance alone.
+ */
+export function aim(s: Table): number[] | null {
+  if (s.day <= LONG) return null;
+  const haste = Math.min(AT_MOST, (s.day - LONG) * PER_DAY);
+  return played(s, (scores) => {
+    const all = logOfSum(scores);
+    const far = haste * Math.min(0, all - CROWNING);
+    return scores.map((z) => Math.exp(z - all + far));
+  });
+}
+
+function played(s: Table, of: (scores: number[]) => number[]): number[] {
   if (s.crowned !== NOBODY) return s.players.map((_, seat) => (seat === s.crowned ? 1 : 0));
   const turf = turfs(s);
-  const scores = s.players.map((_, seat) => {
-    const own = turf[seat];
-    return own ? score(featuresOf(s, seat, own)) : 0;
-  });
+  return of(
+    s.players.map((_, seat) => {
+      const own = turf[seat];
+      return own ? score(featuresOf(s, seat, own)) : 0;
+    }),
+  );
+}
+
+function logOfSum(scores: readonly number[]): number {
   const most = Math.max(...scores);
-  const shares = scores.map((z) => Math.exp(z - most));
-  const sum = shares.reduce((a, b) => a + b, 0);
-  return shares.map((share) => share / sum);
+  return most + Math.log(scores.reduce((sum, z) => sum + Math.exp(z - most), 0));
 }
 
 /** The logarithm of a seat's share, but for what is common to all seats. */

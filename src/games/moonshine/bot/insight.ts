@@ -3,12 +3,13 @@ import type { Insight } from '../../../engine/insight.ts';
 import type { State, View } from '../state.ts';
 import { aspects } from './aspects.ts';
 import { candidates } from './candidates.ts';
-import { estimate } from './estimate.ts';
+import { aim, estimate } from './estimate.ts';
 import { priorities } from './priorities.ts';
 
 export const insight: Insight<State, View> = {
   policy: priorities,
   estimate,
+  aim,
   candidates,
   aspects,
   chapter: (s) => s.day,
