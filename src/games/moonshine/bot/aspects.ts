@@ -12,6 +12,7 @@ const SUBJECT: { readonly [F in Feature]: Aspect } = {
   respect: 'jobs',
   nameMade: 'jobs',
   jobsHeld: 'jobs',
+  jobsOnOffer: 'jobs',
   owned: 'influence',
   nod: 'influence',
   ladderPaid: 'influence',

@@ -8,7 +8,7 @@ import { card } from '../rules/cards.ts';
 import { respect } from '../rules/respect.ts';
 import { type At, type Player, SUPPLY, type Table } from '../state.ts';
 import { planFor } from './deeds.ts';
-import { look } from './sight.ts';
+import { look, type Sight } from './sight.ts';
 
 /** All four Bribes together. */
 const LADDER = 14_000;
@@ -20,6 +20,7 @@ export const FEATURES = [
   'respect',
   'nameMade',
   'jobsHeld',
+  'jobsOnOffer',
   'owned',
   'nod',
   'ladderPaid',
@@ -98,6 +99,7 @@ export function featuresOf(s: Table, seat: Seat, turf: Turf): Features {
     respect: 1 - (need - jobs.near) / CROWN_RESPECT,
     nameMade: need === 0 ? 1 : 0,
     jobsHeld: jobs.held / CROWN_RESPECT,
+    jobsOnOffer: Math.max(0, jobs.offered - jobs.near) / CROWN_RESPECT,
     owned: (p.owned - 6) / 4,
     nod: p.owned >= INFLUENCE_CEILING ? 1 : 0,
     ladderPaid: 1 - ladder / LADDER,
@@ -166,17 +168,44 @@ const AWAY = 0.15;
 /** However many are at hand, this share of the missing Respect counts at most. */
 const IN_HAND = 0.7;
 
-/** Respect on held Jobs, as far as it is needed: in all, and by how few markers it is away. */
-function jobsOf(s: Table, seat: Seat, p: Player, need: number): { held: number; near: number } {
-  if (need === 0 || p.held.length === 0) return { held: 0, near: 0 };
+interface JobsAhead {
+  /** Respect on held Jobs, as far as it is needed. */
+  held: number;
+  /** The same, less by how few markers it is away. */
+  near: number;
+  /** The best of the Market, told like `near`. A Market with nothing to do in it is worth turning over. */
+  offered: number;
+}
+
+function jobsOf(s: Table, seat: Seat, p: Player, need: number): JobsAhead {
+  if (need === 0) return { held: 0, near: 0, offered: 0 };
   const g = look(s as Parameters<typeof look>[0], seat);
   let held = 0;
   let near = 0;
   for (const job of p.held as JobId[]) {
-    const worth = Math.min(need, card(s, job).respect);
-    const plan = planFor(g, job);
-    held += worth;
-    if (plan && plan.cash <= p.cash) near += (worth * AS_GOOD) / (1 + AWAY * plan.markers);
+    held += Math.min(need, card(s, job).respect);
+    near += nearness(g, job, p.cash, need, 0);
   }
-  return { held: Math.min(need, held), near: Math.min(IN_HAND * need, near) };
+  near = Math.min(IN_HAND * need, near);
+  return { held: Math.min(need, held), near, offered: near > ENOUGH * need ? 0 : bestOffered(s, g, p, need) };
+}
+
+/** With so much of the missing Respect at hand nobody looks at the Market. */
+const ENOUGH = 0.5;
+
+function bestOffered(s: Table, g: Sight, p: Player, need: number): number {
+  let best = 0;
+  for (const job of s.market) {
+    if (job === null) continue;
+    const { stake } = card(s, job as JobId);
+    if (stake < p.reserves) best = Math.max(best, nearness(g, job as JobId, p.cash, need, stake));
+  }
+  return best;
+}
+
+/** What a Job promises: its Respect, as far as it is needed, the less the more markers it is away; 0 where no way leads to it. */
+function nearness(g: Sight, job: JobId, cash: number, need: number, stake: number): number {
+  const plan = planFor(g, job);
+  if (!plan || plan.cash > cash) return 0;
+  return (Math.min(need, card(g.v, job).respect) * AS_GOOD) / (1 + AWAY * (plan.markers + stake));
 }

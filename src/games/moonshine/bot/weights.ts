@@ -8,6 +8,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   respect: 1.383,
   nameMade: 0.731,
   jobsHeld: 0,
+  jobsOnOffer: 0.45,
   owned: 1.544,
   nod: 0,
   ladderPaid: 0,
