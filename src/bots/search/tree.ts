@@ -38,25 +38,31 @@ export class Tree<S, V> {
     this.#luck = `${question.dice.below(1 << 30)}`;
   }
 
-  /** One iteration: a world dealt, a way down the tree, a look ahead, what was learnt told upwards. */
+  /**
+   * One iteration: a world dealt, a way down the tree, a look ahead, what was learnt told upwards. Every second visit of an answer tries
+   * things out beneath it, and is not held against it; the others follow what has proved best there, and are what it is judged by.
+   */
   grow(): void {
     const { rules, insight, view, seat } = this.#q;
     const first = this.#first();
-    const dice = seededDice(`${this.#luck}/${first.visits}`);
+    const trying = first.visits % 2 === 1;
+    const dice = seededDice(`${this.#luck}/${trying ? `try/${first.visits}` : first.values.length}`);
     const state = rules.deal(view, seat, dice);
     const chapter = insight.chapter(state);
     rules.apply(state, seat, first.action, { dice });
     const path: Node[] = [this.#root, first];
     let leaf: Child | undefined = first;
     lookAhead(this.#q, this.#tuning, { state, chapter, dice }, (seen, habit) => {
-      leaf = leaf && this.#descend(leaf, seen, habit);
+      leaf = leaf && (trying ? this.#descend(leaf, seen, habit) : this.#proven(leaf, seen));
       if (leaf) path.push(leaf);
       return leaf?.action ?? habit;
     });
     const { worth, chance } = foundAt(this.#q, state);
     for (const node of path) learn(node, worth);
-    first.values.push(worth);
-    first.chances.push(chance);
+    if (!trying) {
+      first.values.push(worth);
+      first.chances.push(chance);
+    }
     this.iterations += 1;
   }
 
@@ -77,6 +83,13 @@ export class Tree<S, V> {
     if (node.visits < this.#tuning.deepen || winsAtOnce({ ...this.#q, view }, habit)) return undefined;
     const options = answers(this.#q, view, habit, this.#tuning.width);
     return this.#choose(node, options);
+  }
+
+  /** The next own decision where nothing is tried out: what was visited most, as far as it can be answered there. */
+  #proven(node: Node, view: V): Child | undefined {
+    const { rules, seat } = this.#q;
+    const known = [...node.children.values()].sort((a, b) => b.visits - a.visits);
+    return known.find(({ action }) => rules.refuse(view, seat, action) === null);
   }
 
   /** Of the answers opened so far, the one with the best chance or the least tried; all in deviations seen at this node. */

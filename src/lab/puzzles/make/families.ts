@@ -218,11 +218,49 @@ export const betterOdds: Family = (s, dice) => {
   const best = Math.max(...chances.map(({ chance }) => chance));
   const right = chances.filter(({ chance }) => chance > best - 1e-9).map(({ action }) => action);
   const rest = Math.max(0, ...chances.filter(({ chance }) => chance <= best - 1e-9).map(({ chance }) => chance));
-  if (best >= 1 || best < 0.15 || best - rest < 0.03 || winsWithoutFight(s, seat)) return null;
+  if (best >= 1 || best < 0.15 || best - rest < CLEAR || winsWithoutFight(s, seat)) return null;
+  if (best - bestAfterAPlay(s, seat, beside) < CLEAR) return null;
   if (chances.some(({ action, chance }) => chance > 0 && runsAway(s, seat, action))) return null;
+  if (right.some((action) => Math.abs(playedOut(s, seat, action, dice) - best) > NEAR)) return null;
   const why = `A rival is crowned first thing tomorrow. This fight wins the Venue today with ${percent(best)}, the next best try with ${percent(rest)}.`;
   return { state: s, seat, right, why };
 };
+
+/** Games that an answer is played out in, and how far the crowns may lie from what the odds of the fight promise. */
+const GAMES = 200;
+const NEAR = 0.08;
+
+/** The share of crowns today after that answer, everybody going on by `priorities`: a Raid that the fight sets off may spoil all. */
+function playedOut(s: State, seat: Seat, action: Action, dice: Dice): number {
+  let crowns = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const played = rules.copy(s);
+    rules.apply(played, seat, action, { dice });
+    while (!rules.outcome(played) && played.day === s.day) {
+      const asked = top(played)?.seat ?? 0;
+      rules.apply(played, asked, priorities(rules.view(played, asked), asked, dice), { dice });
+    }
+    if (played.crowned === seat) crowns += 1;
+  }
+  return crowns / GAMES;
+}
+
+/** Chances that lie nearer to each other are no puzzle. */
+const CLEAR = 0.03;
+/** More men than one Play can bring to a crew. */
+const MEN = 6;
+
+/** The best chance when another Play comes first, whatever men it brings: where that costs nothing, no fight is the one right answer. */
+function bestAfterAPlay(s: State, seat: Seat, beside: number): number {
+  const later = rules.copy(s);
+  const p = player(later, seat);
+  const men = Math.min(MEN, p.supply);
+  p.supply -= men;
+  district(later, beside).runners += men;
+  p.ledger -= 1;
+  p.reserves += 1;
+  return Math.max(...rules.actions(later, seat).map((action) => crownChance(later, seat, action)));
+}
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
