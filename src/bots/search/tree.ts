@@ -45,7 +45,7 @@ export class Tree<S, V> {
   grow(): void {
     const { rules, insight, view, seat } = this.#q;
     const first = this.#first();
-    const trying = first.visits % 2 === 1;
+    const trying = first.visits >= this.#tuning.deepen && first.visits % 2 === 1;
     const dice = seededDice(`${this.#luck}/${trying ? `try/${first.visits}` : first.values.length}`);
     const state = rules.deal(view, seat, dice);
     const chapter = insight.chapter(state);
