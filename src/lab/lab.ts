@@ -6,6 +6,7 @@ import { bench } from './commands/bench.ts';
 import { fit } from './commands/fit.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
+import { regret } from './commands/regret.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   balance,
   puzzles,
+  regret,
   fit,
   perft,
   verify,

@@ -38,6 +38,8 @@ describe('lab', () => {
     [['simulate', '--game', 'poker']],
     [['simulate', '--seats', '9']],
     [['bench', '--seconds', 'many']],
+    [['regret', '--levels', 'nobody']],
+    [['regret', '--positions', '0']],
   ])('exits with 2 and one clear line on %j', async (args) => {
     const { code, err, out } = await labHere(args);
     expect(code).toBe(2);
@@ -81,6 +83,26 @@ describe('lab', () => {
       { seat: 'knights', do: 'run', to: 'eastHarlem' },
       { seat: 'knights', do: 'run', to: 'tenderloin' },
     ]);
+  });
+
+  it('holds the choices of levels against a long search, the same for the same seed', async () => {
+    const args = [
+      'regret',
+      '--levels',
+      'priorities;search:iterations=40',
+      '--positions',
+      '3',
+      '--truth',
+      '30',
+      '--json',
+    ];
+    const [first, again] = [await labHere(args), await labHere(args)].map(({ out }) => JSON.parse(out));
+    for (const [i, { ms: _, ...row }] of first.entries()) {
+      expect(Object.keys(row)).toEqual(['level', 'regret', 'best']);
+      expect(row.regret).toBeGreaterThanOrEqual(0);
+      expect(again[i]).toMatchObject(row);
+    }
+    expect(first).toHaveLength(2);
   });
 
   it('simulates with stable keys, the same for the same seed, silent on standard error', async () => {
