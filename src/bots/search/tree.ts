@@ -53,7 +53,7 @@ export class Tree<S, V> {
     const path: Node[] = [this.#root, first];
     let leaf: Child | undefined = first;
     lookAhead(this.#q, this.#tuning, { state, chapter, dice }, (seen, habit) => {
-      leaf = leaf && (trying ? this.#descend(leaf, seen, habit) : this.#proven(leaf, seen));
+      leaf = leaf && (trying ? this.#descend(leaf, seen, habit) : this.#proven(leaf, seen, habit));
       if (leaf) path.push(leaf);
       return leaf?.action ?? habit;
     });
@@ -86,8 +86,9 @@ export class Tree<S, V> {
   }
 
   /** The next own decision where nothing is tried out: what was visited most, as far as it can be answered there. */
-  #proven(node: Node, view: V): Child | undefined {
+  #proven(node: Node, view: V, habit: Action): Child | undefined {
     const { rules, seat } = this.#q;
+    if (winsAtOnce({ ...this.#q, view }, habit)) return undefined;
     const known = [...node.children.values()].sort((a, b) => b.visits - a.visits);
     return known.find(({ action }) => rules.refuse(view, seat, action) === null);
   }
