@@ -11,13 +11,13 @@ export type Own<V> = (view: V, habit: Action) => Action;
  */
 export function lookAhead<S, V>(
   { rules, insight, seat }: Question<S, V>,
-  { least, most }: Pick<Tuning, 'least' | 'most'>,
+  { least, most, chapters }: Pick<Tuning, 'least' | 'most' | 'chapters'>,
   { state, chapter, dice }: { state: S; chapter: number; dice: Dice },
   own: Own<V>,
 ): void {
   for (let n = 0; n < most; n++) {
     if (rules.outcome(state)) return;
-    if (n >= least && insight.chapter(state) !== chapter) return;
+    if (n >= least && insight.chapter(state) >= chapter + chapters) return;
     const asked = rules.waiting(state)[0]?.seat;
     if (asked === undefined) return;
     const view = rules.view(state, asked);

@@ -19,6 +19,8 @@ export interface Tuning {
   /** A look ahead goes at least and at most so many decisions; between them it ends with the chapter. */
   readonly least: number;
   readonly most: number;
+  /** The chapters that a look ahead goes through, the one being played counted in. */
+  readonly chapters: number;
   /** Standard errors by which an answer must be better than the fast player's to be preferred to it. */
   readonly doubt: number;
 }
@@ -34,5 +36,6 @@ export const TUNING: Tuning = {
   deepen: 2,
   least: 6,
   most: 40,
+  chapters: 1,
   doubt: 0.5,
 };
