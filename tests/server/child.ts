@@ -23,8 +23,8 @@ export function startChild(env: Record<string, string>, asNode?: string): Child 
 }
 
 /** Posts JSON to a process, and gives the JSON it answers with, whatever its status. */
-export async function post(url: string, body: unknown): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json' };
+export async function post(url: string, body: unknown, more = {}): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', ...more };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return response.json() as Promise<Record<string, string>>;
 }

@@ -3,6 +3,7 @@ import { policyOf } from '../../../src/bots/index.ts';
 import { seededDice } from '../../../src/engine/dice.ts';
 import type { Title } from '../../../src/engine/title.ts';
 import { TITLES } from '../../../src/games/index.ts';
+import { newAddress } from '../../load/screen.ts';
 import { type Child, post, startChild } from '../child.ts';
 import { DATABASES } from '../databases.ts';
 import { type Chair, Player, until } from '../house.ts';
@@ -15,6 +16,9 @@ import { type Chair, Player, until } from '../house.ts';
 
 const TABLES = Number(process.env.COMPANY_TABLES ?? 4);
 const ACTIONS = Number(process.env.COMPANY_ACTIONS ?? 12);
+/** Of a bot before it answers. */
+const PAUSE_MS = process.env.COMPANY_PAUSE_MS ?? '400';
+const TOKEN = 'the-companys-own-token-of-32-letters';
 const HOURS = 3;
 /** Waits that no person would sit through, whatever else the machine does. */
 const TOO_LONG_MS = 60_000;
@@ -28,13 +32,13 @@ afterEach(async () => {
 });
 
 async function start(database: string): Promise<{ child: Child; url: string }> {
-  const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: '400' });
+  const child = startChild({ DATABASE_URL: database, BOT_DELAY_MS: PAUSE_MS, TRUST_PROXY: '1', METRICS_TOKEN: TOKEN });
   open.push(() => child.process.kill('SIGKILL'));
   return { child, url: await child.open };
 }
 
-async function watched(url: string, matchID: string, chairs: Chair[] = []): Promise<Player> {
-  const player = await Player.connect(url);
+async function watched(url: string, matchID: string, chairs: Chair[] = [], from = newAddress()): Promise<Player> {
+  const player = await Player.connect(url, from);
   open.push(() => player.socket.disconnect());
   expect(await player.watch(matchID, chairs)).toMatchObject({ ok: true });
   return player;
@@ -43,8 +47,9 @@ async function watched(url: string, matchID: string, chairs: Chair[] = []): Prom
 /** A table of bots alone; somebody watches, so that they play. */
 async function sitBots(url: string): Promise<Player> {
   const bots = { 0: 'priorities', 1: 'rookie', 2: 'priorities', 3: 'lookahead' };
-  const { matchID = '' } = await post(`${url}/games/moonshine/create`, { numPlayers: 4, setupData: { bots } });
-  return watched(url, matchID);
+  const from = newAddress();
+  const { matchID = '' } = await post(`${url}/games/moonshine/create`, { numPlayers: 4, setupData: { bots } }, from);
+  return watched(url, matchID, [], from);
 }
 
 async function sitInCompany(url: string): Promise<{ matchID: string; chair: Chair }> {
@@ -52,6 +57,17 @@ async function sitInCompany(url: string): Promise<{ matchID: string; chair: Chai
   const { matchID = '' } = await post(`${url}/games/moonshine/create`, { numPlayers: 4, setupData: { bots } });
   const joined = await post(`${url}/games/moonshine/${matchID}/join`, { playerName: 'Ann' });
   return { matchID, chair: { seat: 0, credentials: joined.playerCredentials ?? '' } };
+}
+
+/** How long the house's own thread was held up since it was last asked, in milliseconds: p99 and the longest. */
+async function heldUp(url: string): Promise<{ p99: number; most: number }> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const text = await answer.text();
+  const of = (name: string) => {
+    const line = new RegExp(`^nodejs_eventloop_lag_${name}_seconds(?:{[^}]*})? (\\S+)`, 'm').exec(text);
+    return Math.round(1000 * Number(line?.[1]));
+  };
+  return { p99: of('p99'), most: of('max') };
 }
 
 /** Plays the person's seat until so many actions are made or the game is over; gives how long each of the others' took. */
@@ -82,12 +98,15 @@ test.skipIf(!postgres || postgres.missing)(
     );
     const { matchID, chair } = await sitInCompany(one.url);
     const ann = await watched(one.url, matchID, [chair]);
+    await heldUp(one.url);
     const waits = await play(ann, matchID, chair);
     const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
+    const { p99, most } = await heldUp(one.url);
     console.log(
-      `${waits.length} answers of masterminds: median ${at(0.5)} ms, p95 ${at(0.95)} ms, pause of 400 counted in`,
+      `${ann.latest?.outcome ? 'A whole game' : 'Part of a game'}, ${ann.latest?.number} actions; ${waits.length} answers of masterminds: median ${at(0.5)} ms, p95 ${at(0.95)} ms, pause of ${PAUSE_MS} counted in; the house's thread held up p99 ${p99} ms, longest ${most} ms`,
     );
     expect(waits.length).toBeGreaterThan(5);
+    expect(most).toBeGreaterThan(0);
     for (const other of others) expect(other.latest?.number).toBeGreaterThan(3);
     for (const { child } of [one, two]) expect(child.stderr()).not.toContain('could not act');
   },
