@@ -40,6 +40,7 @@ describe('lab', () => {
     [['bench', '--seconds', 'many']],
     [['regret', '--levels', 'nobody']],
     [['regret', '--positions', '0']],
+    [['regret', '--seats', '9']],
   ])('exits with 2 and one clear line on %j', async (args) => {
     const { code, err, out } = await labHere(args);
     expect(code).toBe(2);

@@ -6,8 +6,8 @@ import type { Tuning } from './tuning.ts';
 export type Own<V> = (view: V, habit: Action) => Action;
 
 /**
- * Plays a dealt State on, the rivals by the game's fast player, to the end of the chapter that it was dealt in or as far as the
- * settings let it.
+ * Plays a dealt State on, the rivals by the game's fast player, to the end of the chapter that it was dealt in, or of one after it,
+ * as far as the settings let it.
  */
 export function lookAhead<S, V>(
   { rules, insight, seat }: Question<S, V>,

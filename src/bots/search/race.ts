@@ -13,6 +13,7 @@ export interface Gain {
 /** Visits that the usual spread of differences counts for: two equal differences do not prove that there is no luck. */
 const PRIOR = 3;
 
+/** Over the visits that both had. `spread`: the usual variance of such differences, which counts where there are few. */
 export function compared(own: Child, other: Child, spread: number): Gain {
   const n = Math.min(own.values.length, other.values.length);
   if (n === 0) return { mean: 0, error: Number.POSITIVE_INFINITY };

@@ -8,7 +8,7 @@ import { progressLine } from '../progress.ts';
 import { type Exam, positions, regret as regretOf } from '../regret.ts';
 import { rounded } from '../statistics.ts';
 
-const DEFAULT = { positions: 60, truth: 400, levels: 'priorities,search:iterations=75,search:iterations=300' };
+const DEFAULT = { positions: 60, truth: 400, levels: 'priorities;search:iterations=75;search:iterations=300' };
 
 interface Row {
   level: string;
@@ -26,9 +26,10 @@ export const regret: Command = {
 
 Takes positions with a choice from games of the search against itself, searches every answer alone for long, and puts each
 level to them. Prints by how much of a chance to win its answers fall short of the best, and how often they are the best.
-Says what a budget or a setting finds, not whether it is any good: for that see lab arena.
+Says what a budget or a setting finds, not whether it is any good: for that see lab arena. Where a game gives the search
+more to play for than its chance, as Moonshine Kingdom does on a long evening, that counts as falling short.
   --game       which game (${Object.keys(TITLES).join(', ')})
-  --levels     levels, with settings of their own, by semicolons (${DEFAULT.levels.replaceAll(',', ';')})
+  --levels     levels, with settings of their own, by semicolons (${DEFAULT.levels})
   --positions  how many (${DEFAULT.positions})
   --truth      iterations that every answer is searched for (${DEFAULT.truth})
   --seats      how many sit at the table (the most the game seats)
@@ -39,7 +40,7 @@ Exit 0: done. 2: wrong flags.`,
   run(args) {
     const { flags, words } = readFlags(args, {
       game: { type: 'string', default: Object.keys(TITLES)[0] ?? '' },
-      levels: { type: 'string', default: DEFAULT.levels.replaceAll(',', ';') },
+      levels: { type: 'string', default: DEFAULT.levels },
       positions: { type: 'string' },
       truth: { type: 'string' },
       seats: { type: 'string' },
@@ -56,6 +57,7 @@ Exit 0: done. 2: wrong flags.`,
       truth: wholeNumber(flags, 'truth', 2, DEFAULT.truth),
       seats: wholeNumber(flags, 'seats', 1, Math.max(...title.rules.seats)),
     };
+    if (!title.rules.seats.includes(exam.seats)) throw new Usage(`--seats: ${title.rules.seats.join(' or ')}`);
     const levels = String(flags.levels).split(';').filter(Boolean);
     const progress = progressLine(wanted, 'positions', flags.json === true);
     const rows = examined(exam, levels, progress);

@@ -1,6 +1,6 @@
 /**
  * How much each feature weighs in the logarithm of a seat's share of the chances to win: fitted on games of the priorities
- * player against itself (`lab fit`) and a few of the search, each with the sign that the rules give it.
+ * player against itself (`lab fit`) and a few of the search, each with the sign that the rules give it. `jobsOnOffer` alone was weighed by hand.
  */
 import type { Feature } from './features.ts';
 
