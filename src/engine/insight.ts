@@ -21,6 +21,11 @@ export interface Insight<S = unknown, V = unknown> {
    */
   candidates(view: V, seat: Seat, most: number): Action[];
   /**
+   * Every answer that the seat could give, in any order, where candidates leave some out: legal ones that it may be seen to give.
+   * Empty or left out: the candidates are all.
+   */
+  everyAnswer?(view: V, seat: Seat): Action[];
+  /**
    * What the seat's chance rests on: parts of its logarithm by name, the more the better. Names are keys of the game's words.
    * Without it reasons are given in figures alone.
    */

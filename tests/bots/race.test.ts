@@ -35,18 +35,18 @@ describe('a turn', () => {
 
   it('is given to who has had the fewest, and goes round in order', () => {
     const field = [child('a', even(20)), child('b', even(4)), child('c', even(4))];
-    expect(names(turnsOf(field, 2, 12))).toEqual(['c', 'b']);
+    expect(names(turnsOf(field, { race: 2, fair: 12 }))).toEqual(['c', 'b']);
   });
 
   it('is not given to what is surely behind, but never too early', () => {
     const field = [child('a', even(20)), child('b', even(20, -0.2)), child('c', even(20))];
-    expect(names(turnsOf(field, 2, 12))).toEqual(['c', 'a']);
-    expect(names(turnsOf(field, 2, 30))).toEqual(['c', 'b', 'a']);
+    expect(names(turnsOf(field, { race: 2, fair: 12 }))).toEqual(['c', 'a']);
+    expect(names(turnsOf(field, { race: 2, fair: 30 }))).toEqual(['c', 'b', 'a']);
   });
 
   it('goes on between the two best when all others are out', () => {
     const field = [child('a', even(20)), child('b', even(20, -0.2)), child('c', even(12, -0.1))];
-    expect(names(turnsOf(field, 2, 12))).toEqual(['c']);
+    expect(names(turnsOf(field, { race: 2, fair: 12 }))).toEqual(['c']);
   });
 });
 

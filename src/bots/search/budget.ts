@@ -11,6 +11,10 @@ export interface Budget {
   readonly now?: (() => number) | undefined;
 }
 
+/** How much may be looked at before the first iteration: so many looks for each of them, and such a share of the time. */
+const LOOKS = 4;
+const LOOKING = 0.25;
+
 /** Tells before each iteration whether there is room for one more like those before. */
 export class Clock {
   readonly #budget: Budget;
@@ -24,6 +28,14 @@ export class Clock {
     this.#budget = budget;
     this.#now = budget.now ?? processorClock;
     this.#start = this.#last = this.#now();
+  }
+
+  /** Whether there is still room for a look, after so many: they are cheaper than iterations, and come before the first. */
+  allowsLook(done: number): boolean {
+    const { iterations, ms, stop } = this.#budget;
+    if (stop?.()) return false;
+    if (iterations !== undefined && done >= LOOKS * iterations) return false;
+    return ms === undefined || this.#now() - this.#start < LOOKING * ms;
   }
 
   /** The longest iteration so far must still fit in: what took long once, as the memory's sweeping does, comes again. */

@@ -3,6 +3,7 @@
  * far sooner than by their means. What is surely behind is not visited any more.
  */
 import type { Child } from './node.ts';
+import type { Tuning } from './tuning.ts';
 
 /** How much better one answer did than another on the same luck: the mean, and its standard error. */
 export interface Gain {
@@ -49,12 +50,16 @@ export function spreadOf(children: readonly Child[]): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Whose turn it is next, last first: every answer that is not surely behind the leader, those that are behind in visits alone. */
-export function turnsOf(children: readonly Child[], race: number, fair: number): Child[] {
+/** Whose turn it is next, last first: every answer that is not surely behind the leader, or is kept; those that are behind in visits alone. */
+export function turnsOf(
+  children: readonly Child[],
+  { race, fair }: Pick<Tuning, 'race' | 'fair'>,
+  kept?: Child,
+): Child[] {
   const spread = spreadOf(children);
   const leader = leaderOf(children);
   const alive = children.filter(
-    (child) => child === leader || child.visits < fair || !behind(child, leader, spread, race),
+    (child) => child === leader || child === kept || child.visits < fair || !behind(child, leader, spread, race),
   );
   if (alive.length === 1 && children.length > 1) alive.push(nextBest(children, leader));
   const least = Math.min(...alive.map(({ visits }) => visits));

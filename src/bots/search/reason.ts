@@ -25,7 +25,7 @@ export interface Reason {
 
 /** Chances nearer to each other than this are as good as equal. */
 const EVEN = 0.01;
-/** Visits before a chance is spoken of. */
+/** Visits before a chance is spoken of, and half as many as the answer had: the best of many figures found on few looks is luck. */
 const HEARD = 3;
 /** Worlds in which two answers are compared, and how many aspects are named at most. */
 const WORLDS = 16;
@@ -43,7 +43,7 @@ export function reasonFor<S, V>(
   const key = JSON.stringify(answer);
   const own = thoughts.find(({ action }) => JSON.stringify(action) === key);
   const other = thoughts
-    .filter((thought) => thought !== own && thought.visits >= HEARD)
+    .filter((thought) => thought !== own && thought.visits >= Math.max(HEARD, (own?.visits ?? 0) / 2))
     .reduce<Thought | null>((best, thought) => (best && best.chance >= thought.chance ? best : thought), null);
   if (!own || !other) {
     const choice = question.rules.actions(question.view, question.seat).length > 1;

@@ -9,6 +9,7 @@ import { answers, type Question, winsAtOnce } from './question.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { Tree, type Verdict } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
+import { widened } from './widening.ts';
 
 export type { Question } from './question.ts';
 export type { Thought, Verdict } from './tree.ts';
@@ -36,11 +37,12 @@ export function* searching<S, V>(
   const { insight, view, seat, dice } = question;
   const clock = new Clock(budget);
   const habit = insight.policy(view, seat, dice);
-  const options = withAnswer(answers(question, view, habit, tuning.width), about);
-  if (options.length < 2) return { action: habit, iterations: 0, thoughts: [] };
-  const won = options.find((action) => winsAtOnce(question, action));
+  const ideas = answers(question, view, habit, tuning.width);
+  const won = ideas.find((action) => winsAtOnce(question, action));
   if (won) return { action: won, iterations: 0, thoughts: [] };
-  const tree = new Tree(question, tuning, options);
+  const options = withAnswer(yield* widened(question, ideas, tuning.wide, clock), about);
+  if (options.length < 2) return { action: habit, iterations: 0, thoughts: [] };
+  const tree = new Tree(question, tuning, options, about);
   while (clock.allows(tree.iterations)) {
     tree.grow();
     yield;
@@ -48,8 +50,10 @@ export function* searching<S, V>(
   return tree.verdict(habit);
 }
 
+/** That answer second, where there is one to be thought about whatever comes of it: it is among those opened first. */
 function withAnswer(options: readonly Action[], about: Action | undefined): readonly Action[] {
   const key = about && JSON.stringify(about);
-  if (!about || options.some((action) => JSON.stringify(action) === key)) return options;
-  return [...options.slice(0, 1), about, ...options.slice(1)];
+  const [habit] = options;
+  if (!about || !habit || JSON.stringify(habit) === key) return options;
+  return [habit, about, ...options.slice(1).filter((action) => JSON.stringify(action) !== key)];
 }

@@ -29,9 +29,12 @@ export class Tree<S, V> {
   readonly #options: readonly Action[];
   readonly #root = newNode();
   readonly #luck: string;
+  readonly #kept: string;
   #turns: Child[] = [];
 
-  constructor(question: Question<S, V>, tuning: Tuning, options: readonly Action[]) {
+  /** `kept`: the option that is looked at as often as the best, however it does. */
+  constructor(question: Question<S, V>, tuning: Tuning, options: readonly Action[], kept?: Action) {
+    this.#kept = JSON.stringify(kept);
     this.#q = question;
     this.#tuning = tuning;
     this.#options = options;
@@ -68,13 +71,15 @@ export class Tree<S, V> {
 
   /** The answer whose turn it is: all that may still be the best are visited in turns, so that any two can be compared on the same luck. */
   #first(): Child {
-    if (this.#turns.length === 0) this.#turns = turnsOf(this.#opened(), this.#tuning.race, this.#tuning.fair);
+    if (this.#turns.length === 0)
+      this.#turns = turnsOf(this.#opened(), this.#tuning, this.#root.children.get(this.#kept));
     return this.#turns.pop() as Child;
   }
 
   #opened(): Child[] {
     const root = this.#root;
-    const opened = Math.max(2, Math.floor(this.#tuning.open * Math.sqrt(root.visits + 1)));
+    const { open, each } = this.#tuning;
+    const opened = Math.max(2, Math.floor(Math.min(open * Math.sqrt(root.visits + 1), root.visits / each)));
     return this.#options.slice(0, opened).map((action) => childOf(root, action));
   }
 

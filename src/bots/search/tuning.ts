@@ -1,9 +1,13 @@
 /** The search's settings. Each stands as it won matches (HISTORY.md). */
 export interface Tuning {
-  /** Answers thought about at a decision, at most. */
+  /** The game's ideas thought about at a decision, at most. */
   readonly width: number;
+  /** Other answers thought about at the decision itself, at most. */
+  readonly wide: number;
   /** An answer more is opened for every root of so many visits: `open * visits ** 0.5`. */
   readonly open: number;
+  /** But no more than there are so many visits for, on the average. */
+  readonly each: number;
   /** The same at the own decisions beneath. */
   readonly branch: number;
   /** How much is risked on answers seldom tried, in deviations of the win chances. */
@@ -27,11 +31,13 @@ export interface Tuning {
 
 export const TUNING: Tuning = {
   width: 20,
-  open: 1.2,
+  wide: 250,
+  open: 6,
+  each: 3,
   branch: 2,
   curiosity: 0.5,
   race: 2.5,
-  fair: 12,
+  fair: 4,
   tries: 1,
   deepen: 2,
   least: 6,

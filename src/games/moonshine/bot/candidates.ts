@@ -19,6 +19,12 @@ export function candidates(view: View, seat: Seat, most: number): Action[] {
   return listed.slice(0, most);
 }
 
+/** Of a Play there are more legal ones than ideas; no promise is broken. */
+export function everyAnswer(view: View, seat: Seat): Action[] {
+  if (top(view)?.stage !== 'play') return [];
+  return rules.actions(view, seat).filter((action) => !breaksWord(view, seat, action));
+}
+
 /** The best idea of every kind of Play, then the second best of every kind, and so on; Lay Low always. */
 function plays(view: View, seat: Seat, most: number): Action[] {
   const byKind = new Map<string, Action[]>([['layLow', [{ do: 'layLow' }]]]);

@@ -2,7 +2,7 @@
 import type { Insight } from '../../../engine/insight.ts';
 import type { State, View } from '../state.ts';
 import { aspects } from './aspects.ts';
-import { candidates } from './candidates.ts';
+import { candidates, everyAnswer } from './candidates.ts';
 import { aim, estimate } from './estimate.ts';
 import { priorities } from './priorities.ts';
 
@@ -11,6 +11,7 @@ export const insight: Insight<State, View> = {
   estimate,
   aim,
   candidates,
+  everyAnswer,
   aspects,
   chapter: (s) => s.day,
 };
