@@ -12,8 +12,8 @@ export function estimate(s: Table): number[] {
 }
 
 /** From this Day on holding others back counts for less with every Day, until at last own progress is nearly all. */
-const LONG = 18;
-const PER_DAY = 0.06;
+const LONG = 12;
+const PER_DAY = 0.08;
 const AT_MOST = 0.9;
 /** About the score of a seat that is crowned with its next Play. */
 const CROWNING = 8;
