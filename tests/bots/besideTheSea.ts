@@ -1,4 +1,4 @@
-/** Two positions in which somebody would pay for peace. */
+/** Positions in which somebody would pay for peace. */
 
 import { TITLES } from '../../src/games/index.ts';
 import type { State } from '../../src/games/moonshine/state.ts';
@@ -63,6 +63,81 @@ export const sea = {
   discard: ['bigSqueeze', 'lastOneStanding', 'eviction', 'butchersLedger', 'bloodySunday'],
 };
 
+/** The eighth Day: the Knights look at the Bowery, where nobody guards the Safehouse of the Irish, who are rich. */
+const bowery = {
+  day: 8,
+  turn: 'knights',
+  order: ['sicilians', 'irish', 'knights', 'vipers'],
+  mash: 1,
+  mashTomorrow: 1,
+  districts: {
+    fivePoints: { mob: 'sicilians', runners: 1 },
+    eastHarlem: { mob: 'sicilians', safehouse: true, rum: 2 },
+    tenderloin: { mob: 'sicilians', boss: 1, runners: 6 },
+    westSide: { mob: 'sicilians', runners: 1 },
+    bowery: { mob: 'irish', safehouse: true },
+    williamsburg: { mob: 'irish', runners: 1 },
+    coneyIsland: { mob: 'irish', runners: 1, moonshine: 1 },
+    redHook: { mob: 'irish', boss: 1, runners: 5 },
+    canarsie: { mob: 'irish', runners: 1, moonshine: 1 },
+    morrisPark: { mob: 'vipers', runners: 1 },
+    fordham: { mob: 'vipers', boss: 1, runners: 6 },
+    throggsNeck: { mob: 'knights', runners: 1 },
+    richmondHill: { mob: 'knights', boss: 1, runners: 5, safehouse: true },
+    flushing: { mob: 'knights', runners: 1 },
+    jamaica: { mob: 'knights', runners: 1 },
+    westerleigh: { mob: 'knights', runners: 1 },
+    tottenville: { mob: 'sicilians', runners: 1 },
+    whitestone: { rum: 2 },
+    sugarHill: { squad: true },
+    belmont: { squad: true },
+    corona: { squad: true },
+    brownsville: { squad: true },
+  },
+  players: {
+    knights: {
+      cash: 900,
+      reserves: 4,
+      ledger: 3,
+      owned: 9,
+      home: 'queens',
+      jobs: { held: ['dutchmansDeal'], done: ['tenementArmy'] },
+    },
+    sicilians: {
+      cash: 3500,
+      reserves: 5,
+      owned: 8,
+      laidLow: true,
+      token: 3,
+      extorted: true,
+      home: 'manhattan',
+      jobs: { held: ['overTheTop'], done: ['beachhead'] },
+    },
+    vipers: {
+      cash: 600,
+      reserves: 5,
+      owned: 8,
+      laidLow: true,
+      token: 1,
+      home: 'bronx',
+      jobs: { held: ['pierSixBrawl', 'copperHeist'], done: ['insuranceJob'] },
+    },
+    irish: {
+      cash: 4200,
+      reserves: 4,
+      owned: 8,
+      laidLow: true,
+      token: 2,
+      extorted: true,
+      home: 'brooklyn',
+      jobs: { held: ['highRoller'], done: ['squattersRights'] },
+    },
+  },
+  heat: ['irish', 'knights'],
+  rat: 'vipers',
+  market: ['lastCall', 'emptyCasket', 'grandTour', 'butchersLedger', 'milkRun'],
+};
+
 /** Six Knights beside Red Hook, where one Irishman guards eight barrels: what they would take is worth much to both. */
 const hook = {
   turn: 'knights',
@@ -90,6 +165,7 @@ export interface Scene {
 
 /** The positions after those steps of the notation. It is the Knights' turn. */
 export const besideTheSea = (...steps: object[]): Scene => sceneOf(sea, steps);
+export const atTheBowery = (...steps: object[]): Scene => sceneOf(bowery, steps);
 export const atRedHook = (...steps: object[]): Scene => sceneOf(hook, steps);
 
 function sceneOf(position: object, steps: readonly object[]): Scene {

@@ -11,7 +11,7 @@ import { breaksWord } from '../../src/games/moonshine/bot/deals/keeping.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
 import type { State, View } from '../../src/games/moonshine/state.ts';
 import { playGame } from '../../src/lab/game.ts';
-import { atRedHook, besideTheSea, type Scene } from './besideTheSea.ts';
+import { atRedHook, atTheBowery, besideTheSea, type Scene } from './besideTheSea.ts';
 
 const title = moonshine as Title;
 const { rules } = title;
@@ -94,11 +94,11 @@ describe('an offer', () => {
 
 describe('an offer of their own', () => {
   it('is made where both gain, and is taken by the other', () => {
-    const scene = besideTheSea();
+    const scene = atTheBowery();
     const made = aside(scene, 'knights');
-    expect(made?.action).toMatchObject({ to: 'vipers', give: stayOut('williamsburg'), counter: 0 });
+    expect(made?.action).toMatchObject({ to: 'irish', give: stayOut('bowery'), counter: 0 });
     rules.apply(scene.state, scene.seats.knights ?? -1, made?.action as Action, { dice: seededDice('made') });
-    expect(aside(scene, 'vipers')?.action).toEqual({ do: 'shake', deal: 1 });
+    expect(aside(scene, 'irish')?.action).toEqual({ do: 'shake', deal: 1 });
     expect(aside(scene, 'knights')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('an offer of their own', () => {
   });
 
   it('comes once a Day, and never again in the same words', () => {
-    const scene = besideTheSea();
+    const scene = atTheBowery();
     const once = aside(scene, 'knights')?.once ?? '';
     scene.state.deals = [];
     expect(aside(scene, 'knights', [once])).toBeNull();

@@ -7,7 +7,7 @@ import { type Asked, Thoughts } from '../../src/bots/thoughts.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
-import { besideTheSea } from './besideTheSea.ts';
+import { atTheBowery } from './besideTheSea.ts';
 
 const title = moonshine as Title;
 const { rules } = title;
@@ -26,9 +26,9 @@ it('answers as it would without a thread', async () => {
 });
 
 it('says what is done on the side, as it would without a thread', async () => {
-  const { state: sea, seats } = besideTheSea();
+  const { state: bowery, seats } = atTheBowery();
   const at = seats.knights ?? -1;
-  const matter = { ...asked, view: rules.view(sea, at), seat: at };
+  const matter = { ...asked, view: rules.view(bowery, at), seat: at };
   const made = asideOf(title, 'search')?.(matter.view, at, seededDice('thread'), []) ?? null;
   expect(made?.action.do).toBe('offerHandshake');
   expect(await thoughts.deal({ ...matter, done: [] })).toEqual(made);

@@ -1,6 +1,7 @@
 /** Fights: the Occupier's answer, the Invader's choices, and what becomes of a taken Safehouse. */
 import type { Action } from '../../../engine/rules.ts';
 import { BOROUGH_OF, BOROUGHS, EAST_RIVER_BARS, facts } from '../data/districts.ts';
+import { HEAT_SPACES } from '../data/tables.ts';
 import { barrels, bossCount, district, hasSafehouse, nameOf, player } from '../rules/board.ts';
 import { asked } from '../rules/decisions.ts';
 import { fightOf } from '../rules/fight/crews.ts';
@@ -14,6 +15,9 @@ import type { Sight } from './sight.ts';
 const HOPELESS = 0.2;
 /** From this chance of losing on, an Occupier with much to lose runs. */
 const DIRE = 0.75;
+/** By so much an Ambush must lessen the chance of losing to be worth its marker; more where that marker brings the police. */
+const SPEAKING = 0.05;
+const LOUD = 0.3;
 
 function boutOf(g: Sight, f: Fight): Bout {
   return {
@@ -24,17 +28,18 @@ function boutOf(g: Sight, f: Fight): Bout {
   };
 }
 
-/** Ambushes where that tells; runs when it is lost and somebody can be saved. */
+/** Runs when it is lost and there is somewhere to go, a lone man too; ambushes where that tells. */
 export function answerStandoff(g: Sight): Action {
   const f = fightOf(g.v);
   const bout = boutOf(g, f);
   const volleys = player(g.v, f.attacker).ledger;
-  const ambush = mayAmbush(g.v, f);
-  const lost = ambush ? chanceAfterAmbush(bout, volleys) : chanceToWin(bout, volleys);
+  const held = chanceToWin(bout, volleys);
+  const ambushed = mayAmbush(g.v, f) ? chanceAfterAmbush(bout, volleys) : 1;
+  const lost = Math.min(held, ambushed);
   const refuge = bestRefuge(g, foldTargets(g.v, f));
   const rather = bout.occupier.boss ? DIRE - 0.3 : DIRE;
-  if (refuge !== null && lost > rather && size(bout.occupier) > 1) return { do: 'fold', to: nameOf(refuge) };
-  return { do: ambush ? 'ambush' : 'holdFire' };
+  if (refuge !== null && lost > rather) return { do: 'fold', to: nameOf(refuge) };
+  return { do: ambushed < held - (g.v.heat.length === HEAT_SPACES - 1 ? LOUD : SPEAKING) ? 'ambush' : 'holdFire' };
 }
 
 function bestRefuge(g: Sight, targets: readonly At[]): At | null {

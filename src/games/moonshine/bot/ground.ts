@@ -12,6 +12,9 @@ import { isFree, landWorth, noiseCost, thrift } from './worth.ts';
 
 /** Runners in supply from which men are short. */
 const FEW_LEFT = 7;
+/** Men hired in one Play at most: it takes one marker, however many come. And so many that stand idle are enough. */
+const HIRED = 7;
+const IDLE = 8;
 
 /** Before the day's Extort a District taken pays at once. */
 function groundWorth(g: Sight, at: At): number {
@@ -59,8 +62,8 @@ function recruitIdea(g: Sight, room: number, out: Idea[]): void {
   const { safehouse, supply, cash } = g.me;
   if (safehouse === SUPPLY) return;
   const idle = g.mine.reduce((sum, at) => sum + spare(g, at), 0);
-  const runners = Math.min(supply, Math.floor(cash / RECRUIT_PRICE), idle === 0 ? 3 : 2);
-  if (runners < 1 || idle > 3) return;
+  const runners = Math.min(supply, Math.floor(cash / RECRUIT_PRICE), HIRED);
+  if (runners < 1 || idle > IDLE) return;
   const each = room > idle ? 850 : supply > FEW_LEFT ? 500 : 260;
   const value = runners * (each - RECRUIT_PRICE * thrift(g));
   out.push({ action: { do: 'recruit', runners }, value, markers: 1 + (room > idle ? runners : 0) });
