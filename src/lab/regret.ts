@@ -3,9 +3,12 @@
  * held against the best. Quicker than matches for seeing whether a change finds the better answer, or more time does; matches alone
  * tell whether what is found is any good.
  */
+import { Clock } from '../bots/search/budget.ts';
 import { answers, type Question } from '../bots/search/question.ts';
+import { atOnce } from '../bots/search/steps.ts';
 import { Tree } from '../bots/search/tree.ts';
 import { TUNING } from '../bots/search/tuning.ts';
+import { widened } from '../bots/search/widening.ts';
 import { thinkingPolicy } from '../bots/thinkers.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Policy } from '../engine/policy.ts';
@@ -17,11 +20,16 @@ import { Usage } from './command.ts';
 const LEADER = { level: 'search', iterations: 16 };
 const EVERY = 40;
 
+/** Answers that are searched whether a level gives them or not, beside the game's ideas: those that look best at once. */
+const OTHERS = 12;
+
 export interface Position {
   view: unknown;
   seat: Seat;
-  /** By answer, written as JSON: the chance that a long search of it alone comes to. */
-  values: ReadonlyMap<string, number>;
+  /** The chance that a long search of that answer alone comes to. */
+  worth(answer: Action): number;
+  /** The most that is known of. */
+  best: number;
 }
 
 export interface Exam {
@@ -39,9 +47,9 @@ export function* positions({ title, seats, seed, positions: wanted, truth }: Exa
   if (!leader) throw new Usage(`${title.id} gives the search nothing to go by`);
   for (let game = 0, found = 0; found < wanted; game++) {
     for (const { view, seat } of decisions(title, seats, leader, `${seed}/${game}`)) {
-      const values = valued(title, view, seat, truth, `${seed}/${game}/${found}`);
-      if (values.size < 2) continue;
-      yield { view, seat, values };
+      const position = judged(title, view, seat, truth, `${seed}/${game}/${found}`);
+      if (!position) continue;
+      yield position;
       found += 1;
       if (found >= wanted) return;
     }
@@ -61,30 +69,31 @@ function* decisions({ rules }: Title, seats: number, leader: Policy, seed: strin
   }
 }
 
-/** Every answer that the search would think about, searched alone on the same luck. */
-function valued(
-  { rules, insight }: Title,
-  view: unknown,
-  seat: Seat,
-  truth: number,
-  seed: string,
-): Map<string, number> {
-  const values = new Map<string, number>();
-  if (!insight) return values;
+/** Every answer is searched alone, on the same luck; null where there is no choice. */
+function judged({ rules, insight }: Title, view: unknown, seat: Seat, truth: number, seed: string): Position | null {
+  if (!insight) return null;
   const question = (): Question => ({ rules, insight, view, seat, dice: seededDice(seed) });
   const habit = insight.policy(view, seat, seededDice(seed));
-  const options = answers(question(), view, habit, TUNING.width);
-  if (options.length < 2) return values;
-  for (const option of options) {
-    const tree = new Tree(question(), TUNING, [option]);
-    for (let i = 0; i < truth; i++) tree.grow();
-    values.set(JSON.stringify(option), tree.verdict(option).thoughts[0]?.chance ?? 0);
-  }
-  return values;
+  const ideas = answers(question(), view, habit, TUNING.width);
+  const options = atOnce(widened(question(), ideas, OTHERS, new Clock({ iterations: Number.POSITIVE_INFINITY })));
+  if (options.length < 2) return null;
+  const known = new Map<string, number>();
+  const worth = (answer: Action): number => {
+    const key = JSON.stringify(answer);
+    const value = known.get(key) ?? searchedAlone(question(), answer, truth);
+    known.set(key, value);
+    return value;
+  };
+  return { view, seat, worth, best: Math.max(...options.map(worth)) };
 }
 
-/** By how much of a chance to win that answer falls short of the best; null for one that the search would not think about. */
-export function regret({ values }: Position, answer: Action): number | null {
-  const value = values.get(JSON.stringify(answer));
-  return value === undefined ? null : Math.max(...values.values()) - value;
+function searchedAlone(question: Question, answer: Action, iterations: number): number {
+  const tree = new Tree(question, TUNING, [answer]);
+  for (let i = 0; i < iterations; i++) tree.grow();
+  return tree.verdict(answer).thoughts[0]?.chance ?? 0;
+}
+
+/** By how much of a chance to win that answer falls short of the best. */
+export function regret({ worth, best }: Position, answer: Action): number {
+  return Math.max(0, best - worth(answer));
 }

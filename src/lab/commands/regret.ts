@@ -24,8 +24,8 @@ export const regret: Command = {
   summary: 'what the choices of levels cost by the lights of a long search',
   help: `lab regret [--game ID] [--levels A;B;...] [--positions N] [--truth K] [--seats N] [--seed TEXT] [--json]
 
-Takes positions with a choice from games of the search against itself, searches every answer alone for long, and puts each
-level to them. Prints by how much of a chance to win its answers fall short of the best, and how often they are the best.
+Takes positions with a choice from games of the search against itself, searches the game's ideas and those others that look
+best at once alone for long, and puts each level to them. Prints by how much of a chance to win its answers fall short of the best, and how often they are the best.
 Says what a budget or a setting finds, not whether it is any good: for that see lab arena. Where a game gives the search
 more to play for than its chance, as Moonshine Kingdom does on a long evening, that counts as falling short.
   --game       which game (${Object.keys(TITLES).join(', ')})
@@ -76,8 +76,7 @@ function examined(exam: Exam, levels: readonly string[], progress: (done: number
       const start = threadTime();
       const answer = players[i]?.policy(position.view, position.seat, seededDice(`${exam.seed}/${at}/${i}`));
       own.ms += threadTime() - start;
-      const short = answer ? regretOf(position, answer) : null;
-      if (short !== null) own.regrets.push(short);
+      if (answer) own.regrets.push(regretOf(position, answer));
     }
     progress(++at);
   }
