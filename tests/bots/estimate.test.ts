@@ -134,7 +134,7 @@ describe('what a seat plays for', () => {
 
   it('is its chance alone on the first Days', () => {
     expect(aim(further(1))).toBeNull();
-    expect(aim(further(12))).toBeNull();
+    expect(aim(further(8))).toBeNull();
   });
 
   it('is, the longer the evening, the more its own way to the crown', () => {

@@ -11,10 +11,9 @@ export function estimate(s: Table): number[] {
   });
 }
 
-/** From this Day on holding others back counts for less with every Day, until at last own progress is nearly all. */
-const LONG = 12;
-const PER_DAY = 0.08;
-const AT_MOST = 0.9;
+/** From this Day on holding others back counts for less with every Day, until at last own progress is all. */
+const LONG = 8;
+const PER_DAY = 0.1;
 /** About the score of a seat that is crowned with its next Play. */
 const CROWNING = 8;
 
@@ -24,7 +23,7 @@ const CROWNING = 8;
  */
 export function aim(s: Table): number[] | null {
   if (s.day <= LONG) return null;
-  const haste = Math.min(AT_MOST, (s.day - LONG) * PER_DAY);
+  const haste = Math.min(1, (s.day - LONG) * PER_DAY);
   return played(s, (scores) => {
     const all = logOfSum(scores);
     const far = haste * Math.min(0, all - CROWNING);
