@@ -142,8 +142,8 @@ describe('what a seat plays for', () => {
       const [own, others] = [further(day), heldBack(day)];
       return Math.log(irishOf(own, aim(own))) - Math.log(irishOf(others, aim(others)));
     };
-    expect([20, 30, 40].map(lead)).toEqual([20, 30, 40].map(lead).sort((a, b) => a - b));
-    expect(lead(40)).toBeGreaterThan(lead(20));
+    expect([10, 14, 18].map(lead)).toEqual([10, 14, 18].map(lead).sort((a, b) => a - b));
+    expect(lead(18)).toBeGreaterThan(lead(10));
   });
 
   it('is never more than the chance, and all of it where the game is won', () => {
