@@ -7,6 +7,7 @@ import { asked } from '../rules/decisions.ts';
 import { fightOf } from '../rules/fight/crews.ts';
 import { foldTargets, mayAmbush } from '../rules/fight/open.ts';
 import { isFamily } from '../rules/plays/families.ts';
+import { crownRefusal } from '../rules/respect.ts';
 import { type At, type Fight, SUPPLY } from '../state.ts';
 import { type Bout, chanceAfterAmbush, chanceToWin, size } from './odds.ts';
 import type { Sight } from './sight.ts';
@@ -18,6 +19,8 @@ const DIRE = 0.75;
 /** By so much an Ambush must lessen the chance of losing to be worth its marker; more where that marker brings the police. */
 const SPEAKING = 0.05;
 const LOUD = 0.3;
+/** What taking the crown costs. */
+const CROWN_MARKERS = 2;
 
 function boutOf(g: Sight, f: Fight): Bout {
   return {
@@ -28,18 +31,20 @@ function boutOf(g: Sight, f: Fight): Bout {
   };
 }
 
-/** Runs when it is lost and there is somewhere to go, a lone man too; ambushes where that tells. */
+/** Runs when it is lost and there is somewhere to go, a lone man too; ambushes where that tells. Who can be crowned keeps out of fights. */
 export function answerStandoff(g: Sight): Action {
   const f = fightOf(g.v);
   const bout = boutOf(g, f);
   const volleys = player(g.v, f.attacker).ledger;
+  const waits = crownRefusal(g.v, g.seat) === null;
+  const loud = g.v.heat.length >= HEAT_SPACES - 1;
   const held = chanceToWin(bout, volleys);
-  const ambushed = mayAmbush(g.v, f) ? chanceAfterAmbush(bout, volleys) : 1;
-  const lost = Math.min(held, ambushed);
+  const ambushed = mayAmbush(g.v, f) && !(waits && g.me.ledger <= CROWN_MARKERS) ? chanceAfterAmbush(bout, volleys) : 1;
   const refuge = bestRefuge(g, foldTargets(g.v, f));
   const rather = bout.occupier.boss ? DIRE - 0.3 : DIRE;
-  if (refuge !== null && lost > rather) return { do: 'fold', to: nameOf(refuge) };
-  return { do: ambushed < held - (g.v.heat.length === HEAT_SPACES - 1 ? LOUD : SPEAKING) ? 'ambush' : 'holdFire' };
+  const runs = Math.min(held, ambushed) > rather || (waits && loud && !bout.occupier.boss);
+  if (refuge !== null && runs) return { do: 'fold', to: nameOf(refuge) };
+  return { do: ambushed < held - (loud ? LOUD : SPEAKING) ? 'ambush' : 'holdFire' };
 }
 
 function bestRefuge(g: Sight, targets: readonly At[]): At | null {

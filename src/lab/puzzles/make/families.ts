@@ -1,51 +1,13 @@
 /** The families of puzzles: each tries to make one of a position, proves it exhaustively, and says why. */
 import type { Action, Dice, Seat } from '../../../engine/rules.ts';
-import { priorities } from '../../../games/moonshine/bot/priorities.ts';
-import { indexOf } from '../../../games/moonshine/data/districts.ts';
-import { type Crew, fightOdds, type Odds } from '../../../games/moonshine/odds/index.ts';
-import {
-  bossCount,
-  connections,
-  district,
-  hasSafehouse,
-  mobsters,
-  player,
-} from '../../../games/moonshine/rules/board.ts';
-import { top } from '../../../games/moonshine/rules/decisions.ts';
+import { district, player } from '../../../games/moonshine/rules/board.ts';
 import { rules } from '../../../games/moonshine/rules/index.ts';
-import { crownRefusal } from '../../../games/moonshine/rules/respect.ts';
 import type { State } from '../../../games/moonshine/state.ts';
-import { after, type Ending, noDice, prove, sureWins } from '../solve.ts';
+import { after, prove, sureWins } from '../solve.ts';
+import { betterOdds } from './betterOdds.ts';
+import { active, DEPTH, ending, type Family } from './family.ts';
+import { crownedToday } from './playedOut.ts';
 import { arm, besides, freeFor, layLowAllBut, oneOf, openVenues, seatBoss } from './positions.ts';
-
-/** A proven puzzle, still in the State. */
-export interface Made {
-  state: State;
-  seat: Seat;
-  right?: Action[];
-  wrong?: Action[];
-  why: string;
-}
-
-export type Family = (s: State, dice: Dice) => Made | null;
-
-const DEPTH = 4;
-
-const ending = (seat: Seat): Ending<State> => ({ rules, seat, hopeful: (s) => mayBeCrowned(s, seat) });
-
-/** With two markers it is the crown now, or Rum sold in a Venue for Kickbacks; with fewer nothing today. */
-function mayBeCrowned(s: State, seat: Seat): boolean {
-  const { ledger } = player(s, seat);
-  if (ledger !== 2) return ledger > 2;
-  return crownRefusal(s, seat) === null || openVenues(s).some((at) => holdsRum(s, seat, at));
-}
-
-function holdsRum(s: State, seat: Seat, at: number): boolean {
-  const { mob, rum } = district(s, at);
-  return mob === seat && rum > 0;
-}
-
-const active = (s: State): Seat => top(s)?.seat ?? 0;
 
 /** The crown is to be had today, by the right Play alone. */
 export const winNow: Family = (s, dice) => {
@@ -113,8 +75,9 @@ export const denyWin: Family = (s, dice) => {
   if (venue === undefined || !seatBoss(s, rival, venue)) return null;
   heatUp(s, dice, 5);
   if (!arm(s, rival, { ledger: 2 }) || !markers(s, seat, 2)) return null;
-  const { safe, lost } = sorted(s, seat, rival);
-  if (safe.length === 0 || lost.length < 2 * safe.length || bestAssault(s, seat, venue) > FORLORN) return null;
+  const { safe, lost, unsure } = sorted(s, seat, rival);
+  if (safe.length === 0 || lost.length < 2 * safe.length) return null;
+  if (bestGamble(s, seat, rival, unsure, dice) > FORLORN) return null;
   return {
     state: s,
     seat,
@@ -123,32 +86,13 @@ export const denyWin: Family = (s, dice) => {
   };
 };
 
-/** Only where an attack would be forlorn is the sure way beyond argument. */
-const FORLORN = 0.4;
+/** Only where every gamble would be forlorn is the sure way beyond argument. */
+const FORLORN = 0.25;
+const GAMBLES = 40;
 
-/** The best chance, over all crews that can be sent, to kill everybody there in the shots that are left. */
-function bestAssault(s: State, seat: Seat, at: number): number {
-  const chances = rules.actions(s, seat).map((action) => {
-    const { to, boss, runners } = action as unknown as { to: string; boss: number; runners: number };
-    const attacks = action.do === 'move' || action.do === 'skiff' || action.do === 'stealth';
-    if (!attacks || indexOf(to) !== at || boss + runners === 0) return 0;
-    const fight = fightAt(s, seat, at, { boss: boss === 1 ? 1 : 0, runners }, player(s, seat).ledger - 1);
-    return fight.win + fight.wipe;
-  });
-  return Math.max(0, ...chances);
-}
-
-/** The odds of an attack that nobody Ambushes. */
-function fightAt(s: State, seat: Seat, at: number, invader: Crew, volleys: number): Odds {
-  return fightOdds({
-    invader,
-    occupier: { boss: bossCount(s, at), runners: district(s, at).runners },
-    ambush: false,
-    volleys,
-    firepower: player(s, seat).family === 'irish',
-    safehouse: hasSafehouse(s, at),
-    shot: 'openFire',
-  });
+/** The best chance, over the answers that nothing is sure of, that the rival is not crowned today, everybody going on by `priorities`. */
+function bestGamble(s: State, seat: Seat, rival: Seat, unsure: readonly Action[], dice: Dice): number {
+  return Math.max(0, ...unsure.map((action) => 1 - crownedToday(s, { seat, action, hopeful: rival }, GAMBLES, dice)));
 }
 
 /** A rival is one step from the crown, and some Plays open it to him. */
@@ -199,120 +143,6 @@ function markers(s: State, seat: Seat, n: number): boolean {
   p.reserves += p.ledger - n;
   p.ledger = n;
   return p.reserves >= 0;
-}
-
-/** The crown is won today or lost tomorrow: which fight for a Venue is the likelier to be won. */
-export const betterOdds: Family = (s, dice) => {
-  const seat = active(s);
-  layLowAllBut(s, [seat]);
-  const beside = oneOf(player(s, seat).boss < 0 ? [] : rookeries(s, seat), dice);
-  if (beside === undefined || !seatBoss(s, seat, beside)) return null;
-  const runners = 2 + dice.below(4);
-  const p = player(s, seat);
-  if (p.supply + district(s, beside).runners < runners) return null;
-  p.supply += district(s, beside).runners - runners;
-  district(s, beside).runners = runners;
-  if (!arm(s, seat, { ledger: 5 }) || !rivalReady(s, seat)) return null;
-  if (p.family === 'knights' && openVenues(s).some((at) => hasSafehouse(s, at))) return null;
-  const chances = rules.actions(s, seat).map((action) => ({ action, chance: crownChance(s, seat, action) }));
-  const best = Math.max(...chances.map(({ chance }) => chance));
-  const right = chances.filter(({ chance }) => chance > best - 1e-9).map(({ action }) => action);
-  const rest = Math.max(0, ...chances.filter(({ chance }) => chance <= best - 1e-9).map(({ chance }) => chance));
-  if (best >= 1 || best < 0.15 || best - rest < CLEAR || winsWithoutFight(s, seat)) return null;
-  if (best - bestAfterAPlay(s, seat, beside) < CLEAR) return null;
-  if (chances.some(({ action, chance }) => chance > 0 && runsAway(s, seat, action))) return null;
-  if (right.some((action) => Math.abs(playedOut(s, seat, action, dice) - best) > NEAR)) return null;
-  const why = `A rival is crowned first thing tomorrow. This fight wins the Venue today with ${percent(best)}, the next best try with ${percent(rest)}.`;
-  return { state: s, seat, right, why };
-};
-
-/** Games that an answer is played out in, and how far the crowns may lie from what the odds of the fight promise. */
-const GAMES = 200;
-const NEAR = 0.08;
-
-/** The share of crowns today after that answer, everybody going on by `priorities`: a Raid that the fight sets off may spoil all. */
-function playedOut(s: State, seat: Seat, action: Action, dice: Dice): number {
-  let crowns = 0;
-  for (let game = 0; game < GAMES; game++) {
-    const played = rules.copy(s);
-    rules.apply(played, seat, action, { dice });
-    while (!rules.outcome(played) && played.day === s.day) {
-      const asked = top(played)?.seat ?? 0;
-      rules.apply(played, asked, priorities(rules.view(played, asked), asked, dice), { dice });
-    }
-    if (played.crowned === seat) crowns += 1;
-  }
-  return crowns / GAMES;
-}
-
-/** Chances that lie nearer to each other are no puzzle. */
-const CLEAR = 0.03;
-/** More men than one Play can bring to a crew. */
-const MEN = 6;
-
-/** The best chance when another Play comes first, whatever men it brings: where that costs nothing, no fight is the one right answer. */
-function bestAfterAPlay(s: State, seat: Seat, beside: number): number {
-  const later = rules.copy(s);
-  const p = player(later, seat);
-  const men = Math.min(MEN, p.supply);
-  p.supply -= men;
-  district(later, beside).runners += men;
-  p.ledger -= 1;
-  p.reserves += 1;
-  return Math.max(...rules.actions(later, seat).map((action) => crownChance(later, seat, action)));
-}
-
-const percent = (share: number) => `${Math.round(100 * share)} %`;
-
-/** Whether an Occupier used to running would: then the odds of the fight are not the odds of the Venue. */
-function runsAway(s: State, seat: Seat, action: Action): boolean {
-  const next = after(rules, s, seat, action);
-  const asked = next && top(next);
-  if (asked?.stage !== 'standoff') return false;
-  return priorities(rules.view(next as State, asked.seat), asked.seat, noDice).do === 'fold';
-}
-
-/** Into a Venue that nobody guards, or one that a Raid opens: Moves of Runners and barrels alone do neither. */
-function winsWithoutFight(s: State, seat: Seat): boolean {
-  if (openVenues(s).some((at) => freeFor(s, seat, at))) return true;
-  const loud = rules.actions(s, seat).filter((action) => ['rat', 'extort', 'unload', 'peddle'].includes(action.do));
-  return loud.some((action) => {
-    const next = after(rules, s, seat, action);
-    return next !== null && prove(ending(seat), next, 3) === 'wins';
-  });
-}
-
-/** Own Districts beside two or more Venues, or one, that rivals hold. */
-function rookeries(s: State, seat: Seat): number[] {
-  const held = openVenues(s).filter((at) => district(s, at).mob !== seat && mobsters(s, at) > 0);
-  return [...new Set(held.flatMap((at) => connections(s, at)))].filter((at) => district(s, at).mob === seat);
-}
-
-/** Somebody stands ready in a Venue and moves first tomorrow. */
-function rivalReady(s: State, seat: Seat): boolean {
-  for (const rival of s.order) {
-    const venue = openVenues(s).find((at) => freeFor(s, rival, at));
-    if (rival === seat || venue === undefined || !seatBoss(s, rival, venue)) continue;
-    if (!arm(s, rival, { ledger: 0 }) || player(s, rival).reserves < 2) continue;
-    const first = s.players.findIndex((p) => p.token === 1);
-    [player(s, first).token, player(s, rival).token] = [player(s, rival).token, 1];
-    return true;
-  }
-  return false;
-}
-
-/**
- * That the Boss comes into a Venue by that Play with two markers left for the crown: with the crew, or after it has cleared
- * the Venue beside him. All rivals have Laid Low: no Ambush.
- */
-function crownChance(s: State, seat: Seat, action: Action): number {
-  if (action.do !== 'move' && action.do !== 'skiff' && action.do !== 'stealth') return 0;
-  const { to, boss, runners } = action as unknown as { to: string; boss: number; runners: number };
-  const at = indexOf(to);
-  const p = player(s, seat);
-  if (!openVenues(s).includes(at) || mobsters(s, at) === 0 || district(s, at).mob === seat) return 0;
-  if (boss === 0 && !connections(s, p.boss).includes(at)) return 0;
-  return fightAt(s, seat, at, { boss: boss === 1 ? 1 : 0, runners }, p.ledger - (boss === 1 ? 3 : 4)).win;
 }
 
 export const FAMILIES: Readonly<Record<string, Family>> = { winNow, denyWin, sureLoss, betterOdds };

@@ -7,7 +7,8 @@ import { rules } from '../../../games/moonshine/rules/index.ts';
 import type { State } from '../../../games/moonshine/state.ts';
 import type { Puzzle, PuzzleFile } from '../puzzle.ts';
 import { collapse } from './collapse.ts';
-import { FAMILIES, type Made } from './families.ts';
+import { FAMILIES } from './families.ts';
+import type { Made } from './family.ts';
 import { middleGames } from './positions.ts';
 import { trim } from './trim.ts';
 
