@@ -15,7 +15,10 @@ export interface Thinker {
 }
 
 export const THINKERS: Readonly<Record<string, Thinker>> = {
-  lookahead: { tuning: { ...TUNING, deepen: Number.POSITIVE_INFINITY, least: 0, most: 3 }, budget: { iterations: 48 } },
+  lookahead: {
+    tuning: { ...TUNING, wide: 0, open: 1.2, fair: 12, deepen: Number.POSITIVE_INFINITY, least: 0, most: 12 },
+    budget: { iterations: 48 },
+  },
   search: { tuning: TUNING, budget: { iterations: 96 } },
   mastermind: { tuning: TUNING, budget: { ms: 600, iterations: 3000 } },
 };

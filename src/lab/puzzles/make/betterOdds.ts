@@ -1,5 +1,8 @@
 /** The family of better odds: the crown is won today or lost tomorrow, and one fight for a Venue is the likelier to be won. */
-import type { Action, Seat } from '../../../engine/rules.ts';
+import { search } from '../../../bots/search/search.ts';
+import type { Policy } from '../../../engine/policy.ts';
+import type { Action, Dice, Seat } from '../../../engine/rules.ts';
+import { insight } from '../../../games/moonshine/bot/insight.ts';
 import { priorities } from '../../../games/moonshine/bot/priorities.ts';
 import { indexOf } from '../../../games/moonshine/data/districts.ts';
 import { type Crew, fightOdds, type Odds } from '../../../games/moonshine/odds/index.ts';
@@ -13,7 +16,7 @@ import {
 } from '../../../games/moonshine/rules/board.ts';
 import { top } from '../../../games/moonshine/rules/decisions.ts';
 import { rules } from '../../../games/moonshine/rules/index.ts';
-import type { State } from '../../../games/moonshine/state.ts';
+import type { State, View } from '../../../games/moonshine/state.ts';
 import { after, noDice, prove } from '../solve.ts';
 import { active, ending, type Family } from './family.ts';
 import { crownedToday } from './playedOut.ts';
@@ -40,6 +43,7 @@ export const betterOdds: Family = (s, dice) => {
   if (chances.some(({ action, chance }) => chance > 0 && runsAway(s, seat, action))) return null;
   if (right.some((action) => Math.abs(crownedToday(s, { seat, action, hopeful: seat }, GAMES, dice) - best) > NEAR))
     return null;
+  if (isOutdone(s, { seat, right, best }, dice)) return null;
   const why = `A rival is crowned first thing tomorrow. This fight wins the Venue today with ${percent(best)}, the next best try with ${percent(rest)}.`;
   return { state: s, seat, right, why };
 };
@@ -50,6 +54,31 @@ export const betterOdds: Family = (s, dice) => {
  */
 const GAMES = 200;
 const NEAR = 0.08;
+
+/** Iterations of the search that looks for something better, and of the one that goes on from there; answers and games that are tried. */
+const LONG = 2000;
+const SHORT = 60;
+const LIKED = 3;
+const TRIES = 24;
+
+/** Whether an answer that a long search likes better brings the crown as often, the rest of the Day searched too. */
+function isOutdone(
+  s: State,
+  { seat, right, best }: { seat: Seat; right: Action[]; best: number },
+  dice: Dice,
+): boolean {
+  const by = (iterations: number) => (view: View, asked: Seat, luck: Dice) =>
+    search({ rules, insight, view, seat: asked, dice: luck }, { iterations });
+  const known = new Set(right.map((action) => JSON.stringify(action)));
+  const liked = by(LONG)(rules.view(s, seat), seat, dice)
+    .thoughts.filter(({ action }) => !known.has(JSON.stringify(action)))
+    .sort((a, b) => b.visits - a.visits)
+    .slice(0, LIKED);
+  const on: Policy<View> = (...asked) => by(SHORT)(...asked).action;
+  return liked.some(
+    ({ action }) => crownedToday(s, { seat, action, hopeful: seat, by: on }, TRIES, dice) > best - CLEAR,
+  );
+}
 
 /** Chances that lie nearer to each other are no puzzle. */
 const CLEAR = 0.03;
