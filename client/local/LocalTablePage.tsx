@@ -69,7 +69,7 @@ function Played({ session }: { session: PlayedSession }) {
   const held = useMemo(() => peopleOf(session.record()), [session]);
   const now = useSnapshot(session, held);
   useEffect(() => session.watch(held), [session, held]);
-  const thoughts = useThoughts(session);
+  const thoughts = useThoughts();
   useEffect(() => (thoughts ? seatBots(session, thoughts, BOT_PAUSE_MS) : undefined), [session, thoughts]);
   if (!now.table) return null;
   return (
@@ -90,17 +90,16 @@ function Played({ session }: { session: PlayedSession }) {
 const peopleOf = ({ seats }: LocalRecord) =>
   seats.flatMap(({ kind, name }, seat) => (kind === 'human' ? [{ seat, name, credentials: '' }] : []));
 
-/** The players beside the page, as long as the table is open; none where no bot sits. */
-function useThoughts(session: PlayedSession): Thoughts | null {
+/** The players beside the page, as long as the table is open: they decide for bots and counsel people. None begins before it is asked. */
+function useThoughts(): Thoughts | null {
   const [thoughts, setThoughts] = useState<Thoughts | null>(null);
   useEffect(() => {
-    if (session.record().seats.every(({ kind }) => kind === 'human')) return undefined;
     const begun = thoughtsBesideThePage();
     setThoughts(begun);
     return () => {
       setThoughts(null);
       begun.close();
     };
-  }, [session]);
+  }, []);
   return thoughts;
 }

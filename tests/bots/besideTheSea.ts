@@ -51,7 +51,7 @@ const players = {
 };
 
 /** The fourth Day: six Knights lie off Williamsburg, where one Viper guards five barrels; a fight would serve neither. */
-export const sea = {
+const sea = {
   day: 4,
   turn: 'knights',
   order: ['vipers', 'sicilians', 'irish', 'knights'],
@@ -64,7 +64,7 @@ export const sea = {
 };
 
 /** The eighth Day: the Knights look at the Bowery, where nobody guards the Safehouse of the Irish, who are rich. */
-const bowery = {
+export const bowery = {
   day: 8,
   turn: 'knights',
   order: ['sicilians', 'irish', 'knights', 'vipers'],
@@ -95,6 +95,16 @@ const bowery = {
     brownsville: { squad: true },
   },
   players: {
+    irish: {
+      cash: 4200,
+      reserves: 4,
+      owned: 8,
+      laidLow: true,
+      token: 2,
+      extorted: true,
+      home: 'brooklyn',
+      jobs: { held: ['highRoller'], done: ['squattersRights'] },
+    },
     knights: {
       cash: 900,
       reserves: 4,
@@ -121,16 +131,6 @@ const bowery = {
       token: 1,
       home: 'bronx',
       jobs: { held: ['pierSixBrawl', 'copperHeist'], done: ['insuranceJob'] },
-    },
-    irish: {
-      cash: 4200,
-      reserves: 4,
-      owned: 8,
-      laidLow: true,
-      token: 2,
-      extorted: true,
-      home: 'brooklyn',
-      jobs: { held: ['highRoller'], done: ['squattersRights'] },
     },
   },
   heat: ['irish', 'knights'],

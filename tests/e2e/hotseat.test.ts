@@ -88,6 +88,9 @@ inChromium('three people at one screen, on this device alone', (stage) => {
     await uncover(page, first);
     const asked = page.locator('.ms-prompt[data-mine="true"][data-stage="draft"]');
     await asked.waitFor();
+    // There was counsel only where a bot sat.
+    await asked.locator('.ms-hint').click();
+    await page.locator('section.ms-counsel').waitFor();
     await page
       .locator('button[data-do="draft"][data-fires="false"]')
       .or(page.locator('button[data-do="draft"]'))
@@ -98,6 +101,13 @@ inChromium('three people at one screen, on this device alone', (stage) => {
     await page.locator('[data-action="house.takeBack"]').click();
     await uncover(page, first);
     await asked.waitFor();
+    await page.locator('[data-action="house.menu"]').click();
+    // The menu stood open beneath what it had opened, and the focus was lost.
+    await page.locator('.ms-menu [data-action="house.palette"]').click();
+    await page.locator('dialog.palette').waitFor();
+    expect(await page.locator('.ms-menu').getAttribute('open')).toBeNull();
+    await page.keyboard.press('Escape');
+    await page.locator('.ms-menu > summary:focus').waitFor();
     await page.locator('[data-action="house.menu"]').click();
     await page.locator('[data-action="house.lookBack"]').click();
     await page.waitForURL(/\/local\/\w+\/replay/);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 
-import { sea } from '../bots/besideTheSea.ts';
+import { bowery } from '../bots/besideTheSea.ts';
 import { commit, mouse, pullCrew } from './support/hands.ts';
 import * as positions from './support/positions.ts';
 import { matchAt, sitDownAt } from './support/seating.ts';
@@ -83,16 +83,16 @@ inChromium('seldom questions', (stage) => {
 
   test('a bot offers peace at its price; who takes its hand has it bound', async () => {
     const { page } = await stage().visit();
-    const matchID = await sitDownAt(page, stage().house, sea, 0, 'Ada', {}, true);
+    const matchID = await sitDownAt(page, stage().house, bowery, 0, 'Ada', {}, true);
     await page.locator('.ms-deal-strip[data-waits="true"]').getByRole('button').click();
     const card = page.locator('.ms-deal[data-waits="true"]');
-    expect(await card.textContent()).toMatch(/Williamsburg.*pay.*\$/is);
+    expect(await card.textContent()).toMatch(/Bowery.*pay.*\$/is);
     await card.locator('[data-aside="shake"]').click();
     expect(await stored(matchID, 'shake')).toEqual({ do: 'shake', deal: 1 });
     const { state } = await stage().house.stored(matchID);
     expect(state.deals[0]).toMatchObject({
       shaken: true,
-      vows: [{ term: { stayOut: 'williamsburg' } }, { state: 'open' }],
+      vows: [{ term: { stayOut: 'bowery' } }, { state: 'open' }],
     });
   });
 
