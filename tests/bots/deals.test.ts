@@ -11,7 +11,7 @@ import { breaksWord } from '../../src/games/moonshine/bot/deals/keeping.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
 import type { State, View } from '../../src/games/moonshine/state.ts';
 import { playGame } from '../../src/lab/game.ts';
-import { atRedHook, atTheBowery, besideTheSea, type Scene } from './besideTheSea.ts';
+import { atRedHook, atTheBowery, besideTheSea, type Scene } from './peace.ts';
 
 const title = moonshine as Title;
 const { rules } = title;

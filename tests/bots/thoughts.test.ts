@@ -7,7 +7,7 @@ import { type Asked, Thoughts } from '../../src/bots/thoughts.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
-import { atTheBowery } from './besideTheSea.ts';
+import { atTheBowery } from './peace.ts';
 
 const title = moonshine as Title;
 const { rules } = title;

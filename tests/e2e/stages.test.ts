@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 
-import { bowery } from '../bots/besideTheSea.ts';
+import { bowery } from '../bots/peace.ts';
 import { commit, mouse, pullCrew } from './support/hands.ts';
 import * as positions from './support/positions.ts';
 import { matchAt, sitDownAt } from './support/seating.ts';

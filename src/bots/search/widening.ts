@@ -1,5 +1,5 @@
 /** Which answers are opened, and in which order: the game's ideas, and every other answer that it could give. */
-import { seededDice } from '../../engine/dice.ts';
+import { seededDice, shuffle } from '../../engine/dice.ts';
 import type { Action } from '../../engine/rules.ts';
 import type { Clock } from './budget.ts';
 import { foundAt } from './lookAhead.ts';
@@ -16,12 +16,13 @@ export function* widened<S, V>(
   wide: number,
   clock: Clock,
 ): Steps<Action[]> {
-  const { insight, view, seat } = question;
+  const { insight, view, seat, dice } = question;
   const listed = wide > 0 ? (insight.everyAnswer?.(view, seat) ?? []) : [];
   const known = new Set(ideas.map((action) => JSON.stringify(action)));
-  const others = shuffled(
+  // Lists of legal answers are sorted by kind: where time runs out, no kind shall have been left out.
+  const others = shuffle(
     listed.filter((action) => !known.has(JSON.stringify(action))),
-    question,
+    dice,
   );
   const found = [];
   for (const action of others) {
@@ -46,13 +47,4 @@ function justAfter<S, V>(question: Question<S, V>, action: Action): number {
 function byTurns(some: readonly Action[], others: readonly Action[]): Action[] {
   const most = Math.max(some.length, others.length);
   return Array.from({ length: most }, (_, i) => [...some.slice(i, i + 1), ...others.slice(i, i + 1)]).flat();
-}
-
-/** Lists of legal answers are sorted by kind: where time runs out, no kind shall have been left out. */
-function shuffled<S, V>(actions: Action[], { dice }: Question<S, V>): Action[] {
-  for (let i = actions.length - 1; i > 0; i--) {
-    const j = dice.below(i + 1);
-    [actions[i], actions[j]] = [actions[j] as Action, actions[i] as Action];
-  }
-  return actions;
 }

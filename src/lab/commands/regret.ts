@@ -25,8 +25,8 @@ export const regret: Command = {
   help: `lab regret [--game ID] [--levels A;B;...] [--positions N] [--truth K] [--seats N] [--seed TEXT] [--json]
 
 Takes positions with a choice from games of the search against itself, searches the game's ideas and those others that look
-best at once alone for long, and puts each level to them. Prints by how much of a chance to win its answers fall short of the best, and how often they are the best.
-Says what a budget or a setting finds, not whether it is any good: for that see lab arena. Where a game gives the search
+best at once alone for long, and puts each level to them. Prints by how much of a chance to win its answers fall short of
+the best, and how often they are the best. Says what a budget or a setting finds, not whether it is any good: for that see lab arena. Where a game gives the search
 more to play for than its chance, as Moonshine Kingdom does on a long evening, that counts as falling short.
   --game       which game (${Object.keys(TITLES).join(', ')})
   --levels     levels, with settings of their own, by semicolons (${DEFAULT.levels})

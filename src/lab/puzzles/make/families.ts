@@ -1,4 +1,4 @@
-/** The families of puzzles: each tries to make one of a position, proves it exhaustively, and says why. */
+/** The families of puzzles: each tries to make one of a position, proves it as far as it can be proved, and says why. */
 import type { Action, Dice, Seat } from '../../../engine/rules.ts';
 import { district, player } from '../../../games/moonshine/rules/board.ts';
 import { rules } from '../../../games/moonshine/rules/index.ts';

@@ -1,3 +1,4 @@
+/** What an answer comes to when the rest of the Day is played out: for what no proof can settle, because dice decide. */
 import type { Policy } from '../../../engine/policy.ts';
 import type { Action, Dice, Seat } from '../../../engine/rules.ts';
 import { priorities } from '../../../games/moonshine/bot/priorities.ts';
