@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { fit } from './commands/fit.ts';
+import { learn } from './commands/learn.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
 import { regret } from './commands/regret.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   puzzles,
   regret,
   fit,
+  learn,
   perft,
   verify,
 };

@@ -1,45 +1,48 @@
-/** The Hustle: of all ideas, the one that gives most for each marker it takes; else Lay Low. */
+/** The Hustle: of all ideas, the one that a long look has taught to be worth most; else Lay Low. */
 import type { Action } from '../../../engine/rules.ts';
 import { rules } from '../rules/index.ts';
-import { crownIdeas } from './crowning.ts';
+import { crownIdeas, PRESSING } from './crowning.ts';
 import { breaksWord } from './deals/keeping.ts';
 import { groundIdeas } from './ground.ts';
 import { jobIdeas } from './jobsAtHand.ts';
+import { PLAYING } from './lessons.ts';
 import type { Idea, Sight } from './sight.ts';
 import { moneyIdeas } from './trading.ts';
-import { MARKER } from './worth.ts';
+import { playTraits } from './traits.ts';
+import { weighed } from './weighed.ts';
 
 const CHAPTERS: readonly ((g: Sight, out: Idea[]) => void)[] = [crownIdeas, moneyIdeas, jobIdeas, groundIdeas];
+const LAY_LOW: Action = { do: 'layLow' };
 
-function ideasOf(g: Sight): Idea[] {
+interface Ranked {
+  readonly idea: Idea;
+  readonly worth: number;
+}
+
+function rankedIdeas(g: Sight): Ranked[] {
   const ideas: Idea[] = [];
   if (g.me.ledger > 0) for (const chapter of CHAPTERS) chapter(g, ideas);
-  return ideas;
+  return ideas.map((idea) => ({ idea, worth: worthOf(g, idea) })).sort((a, b) => b.worth - a.worth);
 }
 
-/** All ideas, legal or not yet, those that give most for each marker first. */
+/** The way to the crown goes before everything, the shortest first. */
+function worthOf(g: Sight, idea: Idea): number {
+  if (idea.value >= PRESSING) return idea.value / idea.markers;
+  return weighed(PLAYING, (tell) => playTraits(g, idea.action, idea, tell));
+}
+
+/** All ideas, legal or not yet, those that are worth most first. */
 export function playIdeas(g: Sight): Idea[] {
-  return ideasOf(g).sort((a, b) => b.value / b.markers - a.value / a.markers);
+  return rankedIdeas(g).map(({ idea }) => idea);
 }
 
-/** The first legal one of `playIdeas` that breaks no promise, if it gives enough. A marker not spent pays a little, and buys tomorrow's place in the order. */
+/** The first legal one of `playIdeas` that breaks no promise and pays at all, if it is worth more than to Lay Low. */
 export function choosePlay(g: Sight): Action {
-  const ideas = ideasOf(g);
-  for (let best = worthMost(ideas); best; best = worthMost(ideas)) {
-    const { action } = best;
-    if (rules.refuse(g.v, g.seat, action) === null && !breaksWord(g.v, g.seat, action)) return action;
-    best.value = 0;
+  const rest = weighed(PLAYING, (tell) => playTraits(g, LAY_LOW, null, tell));
+  for (const { idea, worth } of rankedIdeas(g)) {
+    if (worth <= rest) break;
+    const { action, value } = idea;
+    if (value >= 0 && rules.refuse(g.v, g.seat, action) === null && !breaksWord(g.v, g.seat, action)) return action;
   }
-  return { do: 'layLow' };
-}
-
-/** What gives most for its markers, the first of equals; undefined when nothing is worth them. */
-function worthMost(ideas: readonly Idea[]): Idea | undefined {
-  let best: Idea | undefined;
-  let most = 0;
-  for (const idea of ideas) {
-    const each = idea.value / idea.markers;
-    if (each > most && idea.value > MARKER * idea.markers) [best, most] = [idea, each];
-  }
-  return best;
+  return LAY_LOW;
 }
