@@ -3,6 +3,7 @@ import { facts, WARDS } from '../data/districts.ts';
 import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
 import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
 import { type At, SUPPLY } from '../state.ts';
+import { PRESSING } from './crowning.ts';
 import { walkInto } from './deedsOfTurf.ts';
 import { clear } from './deedsOfWar.ts';
 import type { Plan } from './hauling.ts';
@@ -89,8 +90,8 @@ function riseIdea(g: Sight, out: Idea[]): void {
   if (bossOnBoard(g.v, g.seat)) return;
   const wards = WARDS.filter((at) => safe(g.v, g.seat, at));
   const best = wards.sort((a, b) => district(g.v, b).runners - district(g.v, a).runners)[0];
-  if (best !== undefined) out.push({ action: { do: 'rise', to: nameOf(best) }, value: 3000, markers: 2 });
-  else for (const at of WARDS) pushPlan(clear(g, at), 3000, out);
+  if (best !== undefined) out.push({ action: { do: 'rise', to: nameOf(best) }, value: PRESSING, markers: 2 });
+  else for (const at of WARDS) pushPlan(clear(g, at), PRESSING, out);
 }
 
 function pushPlan(plan: Plan | null, value: number, out: Idea[]): void {

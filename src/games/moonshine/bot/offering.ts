@@ -1,6 +1,6 @@
 /** The Offers: of taking a Job, walking away from one and standing pat, what a long look has taught to be worth most. */
 import type { Action } from '../../../engine/rules.ts';
-import { isJob } from '../data/jobs.ts';
+import { isJob, JOBS } from '../data/jobs.ts';
 import { rules } from '../rules/index.ts';
 import { DROPPING, TAKING } from './lessons.ts';
 import type { Sight } from './sight.ts';
@@ -9,10 +9,12 @@ import { weighed } from './weighed.ts';
 
 /** Standing pat is worth less than it looks to one seat alone: where all wait for better Jobs, nobody turns the Market over. */
 const STANDING_PAT = -0.15;
+/** Influence that must stay for the Ledger: whoever has less can neither Bribe nor sell, and walks away from something. */
+const WORKING = 3;
 
 export function chooseOffer(g: Sight): Action {
   let best: Action = { do: 'standPat' };
-  let most = STANDING_PAT;
+  let most = g.me.reserves < WORKING ? Number.NEGATIVE_INFINITY : STANDING_PAT;
   for (const action of rules.actions(g.v, g.seat)) {
     const worth = offerWorth(g, action);
     if (worth > most) [best, most] = [action, worth];
@@ -23,5 +25,6 @@ export function chooseOffer(g: Sight): Action {
 function offerWorth(g: Sight, { do: verb, job }: Action): number {
   if (!isJob(job)) return Number.NEGATIVE_INFINITY;
   const take = verb === 'takeJob';
+  if (take && g.me.reserves - JOBS[job].stake < WORKING) return Number.NEGATIVE_INFINITY;
   return weighed(take ? TAKING : DROPPING, (tell) => offerTraits(g, take, job, tell));
 }
