@@ -5,13 +5,13 @@ import { thinkingPolicy } from '../../src/bots/thinkers.ts';
 import type { Dealing } from '../../src/engine/dealings.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Policy } from '../../src/engine/policy.ts';
-import type { Action, GameEvent } from '../../src/engine/rules.ts';
+import type { Action, GameEvent, Seat } from '../../src/engine/rules.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { breaksWord } from '../../src/games/moonshine/bot/deals/keeping.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
 import type { State, View } from '../../src/games/moonshine/state.ts';
 import { playGame } from '../../src/lab/game.ts';
-import { atRedHook, atTheBowery, besideTheSea, type Scene } from './peace.ts';
+import { atRedHook, besideTheSea, peaceOnOffer, type Scene } from './peace.ts';
 
 const title = moonshine as Title;
 const { rules } = title;
@@ -23,7 +23,10 @@ function aside(
   done: readonly string[] = [],
   level = 'priorities',
 ): Dealing | null {
-  const seat = seats[family] ?? -1;
+  return asideAt(state, seats[family] ?? -1, done, level);
+}
+
+function asideAt(state: State, seat: Seat, done: readonly string[] = [], level = 'priorities'): Dealing | null {
   return asideOf(title, level)?.(rules.view(state, seat), seat, seededDice('aside'), done) ?? null;
 }
 
@@ -94,12 +97,12 @@ describe('an offer', () => {
 
 describe('an offer of their own', () => {
   it('is made where both gain, and is taken by the other', () => {
-    const scene = atTheBowery();
-    const made = aside(scene, 'knights');
-    expect(made?.action).toMatchObject({ to: 'irish', give: stayOut('bowery'), counter: 0 });
-    rules.apply(scene.state, scene.seats.knights ?? -1, made?.action as Action, { dice: seededDice('made') });
-    expect(aside(scene, 'irish')?.action).toEqual({ do: 'shake', deal: 1 });
-    expect(aside(scene, 'knights')).toBeNull();
+    const { state, from, to, place } = peaceOnOffer();
+    const made = asideAt(state, from)?.action;
+    expect(made).toMatchObject({ to: state.players[to]?.family, give: stayOut(place), counter: 0 });
+    rules.apply(state, from, made as Action, { dice: seededDice('made') });
+    expect(asideAt(state, to)?.action).toEqual({ do: 'shake', deal: 1 });
+    expect(asideAt(state, from)).toBeNull();
   });
 
   it('is waited for at their own Play alone, and taken back when nobody answers', () => {
@@ -114,12 +117,12 @@ describe('an offer of their own', () => {
   });
 
   it('comes once a Day, and never again in the same words', () => {
-    const scene = atTheBowery();
-    const once = aside(scene, 'knights')?.once ?? '';
-    scene.state.deals = [];
-    expect(aside(scene, 'knights', [once])).toBeNull();
-    scene.state.day += 1;
-    expect(aside(scene, 'knights', [once])?.once?.split(': ')[1]).not.toBe(once.split(': ')[1]);
+    const { state, from } = peaceOnOffer();
+    const once = asideAt(state, from)?.once ?? '';
+    expect(once).not.toBe('');
+    expect(asideAt(state, from, [once])).toBeNull();
+    state.day += 1;
+    expect(asideAt(state, from, [once])?.once?.split(': ')[1]).not.toBe(once.split(': ')[1]);
   });
 
   it('is withdrawn when it has lost its sense', () => {

@@ -98,6 +98,8 @@ function costOf(action: Action): number {
 describe('priorities', () => {
   const CROWNED = { ledger: 5, owned: 10, jobs: { done: ['openingNight', 'highRoller'] } };
 
+  const OFFERS = { phase: 'offers', market: ['milkRun', 'copperHeist', 'eviction', 'openingNight', 'grandTour'] };
+
   function choice(districts: object, players: object, more: object = {}): Action {
     const position = { districts, players: { knights: {}, vipers: {}, ...players }, turn: 'irish', ...more };
     const played = playScenario({ notation: 1, game: 'moonshine', position }, TITLES);
@@ -123,9 +125,21 @@ describe('priorities', () => {
     expect(choice(districts, { irish: { ...CROWNED, marks: 1, cash: 2000 } })).toEqual({ do: 'squareUp' });
   });
 
-  it('bribes whenever it has the cash', () => {
+  it('bribes rather than rest when it has the cash', () => {
+    const districts = { huntsPoint: { mob: 'irish', boss: 1, runners: 2 } };
+    expect(choice(districts, { irish: { ledger: 2, cash: 2000, extorted: true } })).toEqual({ do: 'bribe' });
+  });
+
+  it('walks away from a Job when its Ledger could not pay for a Bribe', () => {
     const districts = { huntsPoint: { mob: 'irish', boss: 1, runners: 2, safehouse: true } };
-    expect(choice(districts, { irish: { ledger: 5, cash: 2000 } })).toEqual({ do: 'bribe' });
+    const held = { jobs: { held: ['angelsShare', 'rumRow', 'pierSixBrawl'] }, owned: 6, reserves: 1 };
+    expect(choice(districts, { irish: held }, OFFERS)).toMatchObject({ do: 'walkAway' });
+  });
+
+  it('takes no Job whose stake would leave its Ledger too little', () => {
+    const districts = { huntsPoint: { mob: 'irish', boss: 1, runners: 2, safehouse: true } };
+    const idle = { owned: 6, reserves: 3 };
+    expect(choice(districts, { irish: idle }, OFFERS)).toEqual({ do: 'standPat' });
   });
 
   it('raises a dead Boss', () => {

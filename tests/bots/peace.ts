@@ -1,6 +1,11 @@
 /** Positions in which somebody would pay for peace. */
 
+import { asideOf, policyOf } from '../../src/bots/index.ts';
+import { seededDice } from '../../src/engine/dice.ts';
+import type { Action, Seat } from '../../src/engine/rules.ts';
+import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
+import { moonshine } from '../../src/games/moonshine/index.ts';
 import type { State } from '../../src/games/moonshine/state.ts';
 import { playScenario } from '../../src/lab/scenario.ts';
 
@@ -63,81 +68,6 @@ const sea = {
   discard: ['bigSqueeze', 'lastOneStanding', 'eviction', 'butchersLedger', 'bloodySunday'],
 };
 
-/** The eighth Day: the Knights look at the Bowery, where nobody guards the Safehouse of the Irish, who are rich. */
-export const bowery = {
-  day: 8,
-  turn: 'knights',
-  order: ['sicilians', 'irish', 'knights', 'vipers'],
-  mash: 1,
-  mashTomorrow: 1,
-  districts: {
-    fivePoints: { mob: 'sicilians', runners: 1 },
-    eastHarlem: { mob: 'sicilians', safehouse: true, rum: 2 },
-    tenderloin: { mob: 'sicilians', boss: 1, runners: 6 },
-    westSide: { mob: 'sicilians', runners: 1 },
-    bowery: { mob: 'irish', safehouse: true },
-    williamsburg: { mob: 'irish', runners: 1 },
-    coneyIsland: { mob: 'irish', runners: 1, moonshine: 1 },
-    redHook: { mob: 'irish', boss: 1, runners: 5 },
-    canarsie: { mob: 'irish', runners: 1, moonshine: 1 },
-    morrisPark: { mob: 'vipers', runners: 1 },
-    fordham: { mob: 'vipers', boss: 1, runners: 6 },
-    throggsNeck: { mob: 'knights', runners: 1 },
-    richmondHill: { mob: 'knights', boss: 1, runners: 5, safehouse: true },
-    flushing: { mob: 'knights', runners: 1 },
-    jamaica: { mob: 'knights', runners: 1 },
-    westerleigh: { mob: 'knights', runners: 1 },
-    tottenville: { mob: 'sicilians', runners: 1 },
-    whitestone: { rum: 2 },
-    sugarHill: { squad: true },
-    belmont: { squad: true },
-    corona: { squad: true },
-    brownsville: { squad: true },
-  },
-  players: {
-    irish: {
-      cash: 4200,
-      reserves: 4,
-      owned: 8,
-      laidLow: true,
-      token: 2,
-      extorted: true,
-      home: 'brooklyn',
-      jobs: { held: ['highRoller'], done: ['squattersRights'] },
-    },
-    knights: {
-      cash: 900,
-      reserves: 4,
-      ledger: 3,
-      owned: 9,
-      home: 'queens',
-      jobs: { held: ['dutchmansDeal'], done: ['tenementArmy'] },
-    },
-    sicilians: {
-      cash: 3500,
-      reserves: 5,
-      owned: 8,
-      laidLow: true,
-      token: 3,
-      extorted: true,
-      home: 'manhattan',
-      jobs: { held: ['overTheTop'], done: ['beachhead'] },
-    },
-    vipers: {
-      cash: 600,
-      reserves: 5,
-      owned: 8,
-      laidLow: true,
-      token: 1,
-      home: 'bronx',
-      jobs: { held: ['pierSixBrawl', 'copperHeist'], done: ['insuranceJob'] },
-    },
-  },
-  heat: ['irish', 'knights'],
-  rat: 'vipers',
-  market: ['lastCall', 'emptyCasket', 'grandTour', 'butchersLedger', 'milkRun'],
-};
-
 /** Six Knights beside Red Hook, where one Irishman guards eight barrels: what they would take is worth much to both. */
 const hook = {
   turn: 'knights',
@@ -165,7 +95,6 @@ export interface Scene {
 
 /** The positions after those steps of the notation. It is the Knights' turn. */
 export const besideTheSea = (...steps: object[]): Scene => sceneOf(sea, steps);
-export const atTheBowery = (...steps: object[]): Scene => sceneOf(bowery, steps);
 export const atRedHook = (...steps: object[]): Scene => sceneOf(hook, steps);
 
 function sceneOf(position: object, steps: readonly object[]): Scene {
@@ -174,4 +103,52 @@ function sceneOf(position: object, steps: readonly object[]): Scene {
     throw new Error(played.ok ? `${played.value.error}` : played.error.message);
   const state = played.value.state as State;
   return { state, seats: Object.fromEntries(state.players.map((p, seat) => [p.family, seat])) };
+}
+
+/** A position at whose Play `from` offers not to come to `place` for cash, and `to` will take his hand. */
+export interface Peace {
+  state: State;
+  from: Seat;
+  to: Seat;
+  place: string;
+}
+
+const title = moonshine as Title<State>;
+const GAMES = 20;
+
+/** The first that is found in games of priorities: what is worth an offer hangs on how they play. */
+export function peaceOnOffer(): Peace {
+  for (let game = 0; game < GAMES; game++) {
+    const found = peaceIn(`peace/${game}`);
+    if (found) return found;
+  }
+  throw new Error(`no offer of peace in ${GAMES} games`);
+}
+
+function peaceIn(seed: string): Peace | null {
+  const { rules } = title;
+  const [dice, luck] = [seededDice(seed), seededDice(`${seed}/luck`)];
+  const options = rules.options(undefined, 4);
+  if (!options.ok) throw new Error(options.message);
+  const state = rules.setup(4, options.options, { dice });
+  while (!rules.outcome(state)) {
+    const { seat: from = 0, stage } = rules.waiting(state)[0] ?? {};
+    const peace = stage === 'play' ? offeredBy(state, from) : null;
+    if (peace) return peace;
+    const action = policyOf(title, 'priorities')?.(rules.view(state, from), from, luck) as Action;
+    rules.apply(state, from, action, { dice });
+  }
+  return null;
+}
+
+function offeredBy(state: State, from: Seat): Peace | null {
+  const answered = (s: State, seat: Seat) =>
+    asideOf(title, 'priorities')?.(title.rules.view(s, seat), seat, seededDice('aside'), [])?.action;
+  const made = answered(state, from) as (Action & { give?: { term?: { stayOut?: string } }; to: string }) | undefined;
+  const place = made?.give?.term?.stayOut;
+  if (!made || !place) return null;
+  const to = state.players.findIndex(({ family }) => family === made.to);
+  const then = structuredClone(state);
+  title.rules.apply(then, from, made, { dice: seededDice('made') });
+  return answered(then, to)?.do === 'shake' ? { state, from, to, place } : null;
 }

@@ -7,7 +7,7 @@ import { type Asked, Thoughts } from '../../src/bots/thoughts.ts';
 import { seededDice } from '../../src/engine/dice.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { moonshine } from '../../src/games/moonshine/index.ts';
-import { atTheBowery } from './peace.ts';
+import { peaceOnOffer } from './peace.ts';
 
 const title = moonshine as Title;
 const { rules } = title;
@@ -26,10 +26,9 @@ it('answers as it would without a thread', async () => {
 });
 
 it('says what is done on the side, as it would without a thread', async () => {
-  const { state: bowery, seats } = atTheBowery();
-  const at = seats.knights ?? -1;
-  const matter = { ...asked, view: rules.view(bowery, at), seat: at };
-  const made = asideOf(title, 'search')?.(matter.view, at, seededDice('thread'), []) ?? null;
+  const { state: hostile, from } = peaceOnOffer();
+  const matter = { ...asked, view: rules.view(hostile, from), seat: from };
+  const made = asideOf(title, 'search')?.(matter.view, from, seededDice('thread'), []) ?? null;
   expect(made?.action.do).toBe('offerHandshake');
   expect(await thoughts.deal({ ...matter, done: [] })).toEqual(made);
   expect(await thoughts.deal({ ...matter, done: [made?.once ?? ''] })).toBeNull();

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 
-import { bowery } from '../bots/peace.ts';
+import { DISTRICTS } from '../../src/games/moonshine/data/districts.ts';
+import { moonshine } from '../../src/games/moonshine/index.ts';
+import { peaceOnOffer } from '../bots/peace.ts';
 import { commit, mouse, pullCrew } from './support/hands.ts';
 import * as positions from './support/positions.ts';
 import { matchAt, sitDownAt } from './support/seating.ts';
@@ -83,16 +85,19 @@ inChromium('seldom questions', (stage) => {
 
   test('a bot offers peace at its price; who takes its hand has it bound', async () => {
     const { page } = await stage().visit();
-    const matchID = await sitDownAt(page, stage().house, bowery, 0, 'Ada', {}, true);
+    const { state: position, to, place } = peaceOnOffer();
+    const written = moonshine.notation.write(position) as { players: object };
+    const matchID = await sitDownAt(page, stage().house, written, to, 'Ada', {}, true);
     await page.locator('.ms-deal-strip[data-waits="true"]').getByRole('button').click();
     const card = page.locator('.ms-deal[data-waits="true"]');
-    expect(await card.textContent()).toMatch(/Bowery.*pay.*\$/is);
+    const name = DISTRICTS.find(({ id }) => id === place)?.name;
+    expect(await card.textContent()).toMatch(new RegExp(`${name}.*pay.*\\$`, 'is'));
     await card.locator('[data-aside="shake"]').click();
     expect(await stored(matchID, 'shake')).toEqual({ do: 'shake', deal: 1 });
     const { state } = await stage().house.stored(matchID);
     expect(state.deals[0]).toMatchObject({
       shaken: true,
-      vows: [{ term: { stayOut: 'bowery' } }, { state: 'open' }],
+      vows: [{ term: { stayOut: place } }, { state: 'open' }],
     });
   });
 
