@@ -1,10 +1,11 @@
 /** Liquor and money, as ideas for a Play: sell, swap, carry to market, Extort, Bribe, square up. */
 import { facts } from '../data/districts.ts';
-import { EXTORT_PAY, GREED_TAX_FROM, MOONSHINE_PRICE, RUM_PRICE } from '../data/tables.ts';
+import { EXTORT_PAY, GREED_TAX_FROM, MOONSHINE_PRICE, RUM_PRICE, SQUARE_UP_PRICE } from '../data/tables.ts';
 import { controls, district, nameOf, safe } from '../rules/board.ts';
 import { isFamily } from '../rules/plays/families.ts';
 import { bribePrice } from '../rules/plays/power.ts';
 import type { At } from '../state.ts';
+import { PRESSING } from './crowning.ts';
 import { haulTo, swap } from './hauling.ts';
 import type { Idea, Sight } from './sight.ts';
 import { MOONSHINE_HELD, noiseCost, RUM_HELD, thrift } from './worth.ts';
@@ -20,8 +21,12 @@ const SWAP = RUM_PRICE - MOONSHINE_PRICE;
 
 export function moneyIdeas(g: Sight, out: Idea[]): void {
   const price = bribePrice(g.v, g.seat);
-  if (price > 0 && g.me.cash >= price) out.push({ action: { do: 'bribe' }, value: BRIBE, markers: 2 });
-  if (g.me.marks > 0 && g.me.cash >= 2000) out.push({ action: { do: 'squareUp' }, value: SQUARE_UP, markers: 1 });
+  // With Respect enough, what is bought is all that is left of the way to the crown.
+  const named = g.need <= 0;
+  if (price > 0 && g.me.cash >= price)
+    out.push({ action: { do: 'bribe' }, value: named ? PRESSING : BRIBE, markers: 2 });
+  if (g.me.marks > 0 && g.me.cash >= SQUARE_UP_PRICE)
+    out.push({ action: { do: 'squareUp' }, value: named ? PRESSING : SQUARE_UP, markers: 1 });
   extortIdea(g, out);
   for (const from of g.mine) liquorIdeas(g, from, out);
 }
