@@ -41,6 +41,9 @@ describe('lab', () => {
     [['regret', '--levels', 'nobody']],
     [['regret', '--positions', '0']],
     [['regret', '--seats', '9']],
+    [['learn', '--games', '0']],
+    [['learn', '--seats', '9']],
+    [['learn', 'quickly']],
   ])('exits with 2 and one clear line on %j', async (args) => {
     const { code, err, out } = await labHere(args);
     expect(code).toBe(2);
@@ -104,6 +107,15 @@ describe('lab', () => {
       expect(again[i]).toMatchObject(row);
     }
     expect(first).toHaveLength(2);
+  });
+
+  it('teaches: weights of every list by trait, the same for the same seed', async () => {
+    const args = ['learn', '--games', '1', '--iterations', '8', '--decay', '20', '--json'];
+    const [first, again] = [await labHere(args), await labHere(args)].map(({ out }) => JSON.parse(out));
+    expect(again).toEqual(first);
+    expect(Object.keys(first)).toEqual(['TAKING', 'DROPPING', 'PLAYING']);
+    for (const weights of Object.values(first)) expect(Object.keys(weights as object).length).toBeGreaterThan(9);
+    expect((await labHere([...args.slice(0, -1)])).out).toContain('PLAYING:');
   });
 
   it('simulates with stable keys, the same for the same seed, silent on standard error', async () => {

@@ -1,6 +1,6 @@
 /**
- * What `lab learn` found: weights for the traits of an answer (traits.ts), in parts of the chance to win about what the seat's others come
- * to, from searches that look days ahead in games of the fast player.
+ * What the fast player goes by: weights for the traits of an answer (traits.ts), fitted by `lab learn` to what searches that look Days
+ * ahead thought of it. The mean of two rounds: the second was learnt in games of a player who went by the first.
  */
 import type { Lesson } from './weighed.ts';
 
