@@ -1,6 +1,6 @@
 /**
  * What the fast player goes by: weights for the traits of an answer (traits.ts), fitted by `lab learn` to what searches that look Days
- * ahead thought of it. The mean of two rounds: the second was learnt in games of a player who went by the first.
+ * ahead thought of it. The mean of two rounds: the second was learnt in games of a player who went by the first (src/bots/HISTORY.md).
  */
 import type { Lesson } from './weighed.ts';
 

@@ -1,6 +1,7 @@
 /** The Offers: of taking a Job, walking away from one and standing pat, what a long look has taught to be worth most. */
 import type { Action } from '../../../engine/rules.ts';
-import { isJob, JOBS } from '../data/jobs.ts';
+import { isJob } from '../data/jobs.ts';
+import { card } from '../rules/cards.ts';
 import { rules } from '../rules/index.ts';
 import { DROPPING, TAKING } from './lessons.ts';
 import type { Sight } from './sight.ts';
@@ -25,6 +26,6 @@ export function chooseOffer(g: Sight): Action {
 function offerWorth(g: Sight, { do: verb, job }: Action): number {
   if (!isJob(job)) return Number.NEGATIVE_INFINITY;
   const take = verb === 'takeJob';
-  if (take && g.me.reserves - JOBS[job].stake < WORKING) return Number.NEGATIVE_INFINITY;
+  if (take && g.me.reserves - card(g.v, job).stake < WORKING) return Number.NEGATIVE_INFINITY;
   return weighed(take ? TAKING : DROPPING, (tell) => offerTraits(g, take, job, tell));
 }

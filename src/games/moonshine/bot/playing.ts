@@ -14,7 +14,7 @@ import { weighed } from './weighed.ts';
 const CHAPTERS: readonly ((g: Sight, out: Idea[]) => void)[] = [crownIdeas, moneyIdeas, jobIdeas, groundIdeas];
 const LAY_LOW: Action = { do: 'layLow' };
 /** Steps to the crown that nothing else can stand in for: nobody rests while one can be taken. */
-const STEPS: readonly string[] = ['bribe', 'rise', 'squareUp'];
+const STEPS: readonly string[] = ['bribe', 'squareUp'];
 
 interface Ranked {
   readonly idea: Idea;

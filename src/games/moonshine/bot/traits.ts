@@ -4,7 +4,7 @@
  */
 import type { Action } from '../../../engine/rules.ts';
 import { facts, indexOf } from '../data/districts.ts';
-import { JOBS, type JobId } from '../data/jobs.ts';
+import type { JobId } from '../data/jobs.ts';
 import {
   GREED_TAX_FROM,
   HEAT_SPACES,
@@ -14,6 +14,7 @@ import {
   RUNNERS,
 } from '../data/tables.ts';
 import { barrels, district, mobsters } from '../rules/board.ts';
+import { card } from '../rules/cards.ts';
 import { type At, NOBODY } from '../state.ts';
 import { planFor } from './deeds.ts';
 import type { Idea, Sight } from './sight.ts';
@@ -35,7 +36,7 @@ const within = (least: number, most: number, x: number) => Math.max(least, Math.
 
 /** Of taking a Job on offer or of walking away from one that is held. */
 export function offerTraits(g: Sight, take: boolean, job: JobId, tell: Tell): void {
-  const { respect, stake } = JOBS[job];
+  const { respect, stake } = card(g.v, job);
   const plan = planFor(g, job);
   const wanted = Math.min(respect, Math.max(1, g.need));
   const left = g.me.reserves + (take ? -stake : stake);
@@ -111,7 +112,7 @@ const KINDS: { readonly [verb: string]: (g: Sight, action: Action, tell: Tell) =
 };
 
 function entering(g: Sight, action: Action, tell: Tell): void {
-  const to = indexOf(action.to as Parameters<typeof indexOf>[0]);
+  const to = indexOf(String(action.to));
   const { mob } = district(g.v, to);
   const whose = mob === g.seat ? 'own' : mob === NOBODY ? 'free' : 'hostile';
   const sent = amount(action, 'boss') > 0 ? ' with the Boss' : '';
