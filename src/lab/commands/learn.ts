@@ -14,7 +14,7 @@ export const learn: Command = {
 
 Plays Moonshine Kingdom between copies of the priorities player. At some of the Offers and Plays a search looks at every idea, to
 the end of the fourth Day or of the next, its rivals priorities too; the weights of src/games/moonshine/bot/lessons.ts are
-fitted to what it found. Weights are kept only when they win matches: see lab arena. A game takes some seven seconds.
+fitted to what it found. Weights are kept only when they win matches: see lab arena. A game takes some ten seconds.
   --games       how many games (${DEFAULT.games})
   --iterations  of each search (${DEFAULT.iterations})
   --seats       how many sit at the table (${DEFAULT.seats})
