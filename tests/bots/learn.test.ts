@@ -13,7 +13,7 @@ import { isJob, JOB_IDS } from '../../src/games/moonshine/data/jobs.ts';
 import { top } from '../../src/games/moonshine/rules/decisions.ts';
 import { rules } from '../../src/games/moonshine/rules/index.ts';
 import type { View } from '../../src/games/moonshine/state.ts';
-import { lessonsOf } from '../../src/lab/learn/lessons.ts';
+import { LESSONS, lessonsOf } from '../../src/lab/learn/lessons.ts';
 import { Ridge } from '../../src/lab/learn/ridge.ts';
 
 const example = (traits: Record<string, number>, gain: number, weight = 1) => ({
@@ -54,7 +54,7 @@ describe('a lesson', () => {
   const of = (name: string) => lessons.filter(({ lesson }) => lesson === name);
 
   it('is taken from every kind of decision, the same each time', () => {
-    for (const name of ['TAKING', 'DROPPING', 'PLAYING']) expect(of(name).length, name).toBeGreaterThan(3);
+    for (const name of LESSONS) expect(of(name).length, name).toBeGreaterThan(3);
     const again = lessonsOf({ seats: 3, iterations: 12, seed: 'lesson' }, 0);
     expect(again.next().value).toEqual(lessons[0]);
   });

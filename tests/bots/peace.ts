@@ -2,6 +2,7 @@
 
 import { asideOf, policyOf } from '../../src/bots/index.ts';
 import { seededDice } from '../../src/engine/dice.ts';
+import type { Policy } from '../../src/engine/policy.ts';
 import type { Action, Seat } from '../../src/engine/rules.ts';
 import type { Title } from '../../src/engine/title.ts';
 import { TITLES } from '../../src/games/index.ts';
@@ -114,7 +115,10 @@ export interface Peace {
 }
 
 const title = moonshine as Title<State>;
+const policy = policyOf(title, 'priorities') as Policy;
+/** Games that are looked through, and Days of each. */
 const GAMES = 20;
+const DAYS = 40;
 
 /** The first that is found in games of priorities: what is worth an offer hangs on how they play. */
 export function peaceOnOffer(): Peace {
@@ -131,12 +135,11 @@ function peaceIn(seed: string): Peace | null {
   const options = rules.options(undefined, 4);
   if (!options.ok) throw new Error(options.message);
   const state = rules.setup(4, options.options, { dice });
-  while (!rules.outcome(state)) {
+  while (!rules.outcome(state) && state.day <= DAYS) {
     const { seat: from = 0, stage } = rules.waiting(state)[0] ?? {};
     const peace = stage === 'play' ? offeredBy(state, from) : null;
     if (peace) return peace;
-    const action = policyOf(title, 'priorities')?.(rules.view(state, from), from, luck) as Action;
-    rules.apply(state, from, action, { dice });
+    rules.apply(state, from, policy(rules.view(state, from), from, luck), { dice });
   }
   return null;
 }

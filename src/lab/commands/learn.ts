@@ -1,6 +1,7 @@
+import { rules } from '../../games/moonshine/rules/index.ts';
 import { type Command, EXIT, print, printJson, Usage } from '../command.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { LESSONS, type LessonName, lessonsOf } from '../learn/lessons.ts';
+import { LESSONS, type LessonName, lessonsOf, type Study } from '../learn/lessons.ts';
 import { Ridge } from '../learn/ridge.ts';
 import { progressLine } from '../progress.ts';
 import { rounded } from '../statistics.ts';
@@ -34,8 +35,8 @@ Exit 0: done. 2: wrong flags.`,
     });
     if (words.length > 0) throw new Usage(`what is ${words[0]}?`);
     const games = wholeNumber(flags, 'games', 1, DEFAULT.games);
-    const seats = wholeNumber(flags, 'seats', 3, DEFAULT.seats);
-    if (seats > 4) throw new Usage(`--seats ${seats}: 3 or 4`);
+    const seats = wholeNumber(flags, 'seats', 1, DEFAULT.seats);
+    if (!rules.seats.includes(seats)) throw new Usage(`--seats: ${rules.seats.join(' or ')}`);
     const study = {
       seats,
       iterations: wholeNumber(flags, 'iterations', 2, DEFAULT.iterations),
@@ -50,7 +51,7 @@ Exit 0: done. 2: wrong flags.`,
   },
 };
 
-function studied(study: Parameters<typeof lessonsOf>[0], games: number, progress: (done: number) => void) {
+function studied(study: Study, games: number, progress: (done: number) => void) {
   const fits: Record<LessonName, Ridge> = { TAKING: new Ridge(), DROPPING: new Ridge(), PLAYING: new Ridge() };
   for (let game = 0; game < games; game++) {
     for (const { lesson, examples } of lessonsOf(study, game)) for (const one of examples) fits[lesson].add(one);

@@ -98,6 +98,7 @@ function jobTraits(g: Sight, { do: verb, job }: Action, tell: Tell): void {
 /** Plays are held against the mean of all: what they have in common comes to nothing. */
 function* ofPlay(view: View, seat: Seat, thoughts: readonly Thought[]): Generator<Judged> {
   const g = look(view, seat);
+  // Of several ideas for one Play the best counts: it is set last.
   const ideas = new Map<string, Idea>();
   for (const idea of playIdeas(g).reverse()) ideas.set(JSON.stringify(idea.action), idea);
   const spread = spreadOf(thoughts);

@@ -8,8 +8,6 @@ import { cheaper, type Plan } from './hauling.ts';
 import { type Idea, moveAction, type Sight } from './sight.ts';
 
 const CROWN = 100_000;
-/** From this worth on an idea ends the game, or is the last way to it. */
-export const PRESSING = 20_000;
 /** The Boss sets out early when this little is missing: markers to buy and thirds of Respect. */
 const CLOSE = 2;
 

@@ -3,13 +3,12 @@ import { facts, WARDS } from '../data/districts.ts';
 import { EXTORT_PAY, RECRUIT_PRICE, SECURE_PRICE } from '../data/tables.ts';
 import { barrels, bossOnBoard, connections, district, hostile, mobsters, nameOf, safe } from '../rules/board.ts';
 import { type At, SUPPLY } from '../state.ts';
-import { PRESSING } from './crowning.ts';
 import { walkInto } from './deedsOfTurf.ts';
 import { clear } from './deedsOfWar.ts';
 import type { Plan } from './hauling.ts';
 import { type Idea, type Sight, spare } from './sight.ts';
 import { approaches, attack, prospect } from './striking.ts';
-import { isFree, landWorth, noiseCost, thrift } from './worth.ts';
+import { isFree, landWorth, noiseCost, PRESSING, thrift } from './worth.ts';
 
 /** Runners in supply from which men are short. */
 const FEW_LEFT = 7;

@@ -10,7 +10,7 @@ import { weighed } from './weighed.ts';
 
 /** Standing pat is worth less than it looks to one seat alone: where all wait for better Jobs, nobody turns the Market over. */
 const STANDING_PAT = -0.15;
-/** Influence that must stay for the Ledger: whoever has less can neither Bribe nor sell, and walks away from something. */
+/** Influence that must stay for the Ledger: a Bribe or a sale takes two, and the way there one. Whoever has less walks away from something. */
 const WORKING = 3;
 
 export function chooseOffer(g: Sight): Action {

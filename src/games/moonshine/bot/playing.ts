@@ -1,7 +1,7 @@
 /** The Hustle: of all ideas, the one that a long look has taught to be worth most; else Lay Low. */
 import type { Action } from '../../../engine/rules.ts';
 import { rules } from '../rules/index.ts';
-import { crownIdeas, PRESSING } from './crowning.ts';
+import { crownIdeas } from './crowning.ts';
 import { breaksWord } from './deals/keeping.ts';
 import { groundIdeas } from './ground.ts';
 import { jobIdeas } from './jobsAtHand.ts';
@@ -10,6 +10,7 @@ import type { Idea, Sight } from './sight.ts';
 import { moneyIdeas } from './trading.ts';
 import { playTraits } from './traits.ts';
 import { weighed } from './weighed.ts';
+import { PRESSING } from './worth.ts';
 
 const CHAPTERS: readonly ((g: Sight, out: Idea[]) => void)[] = [crownIdeas, moneyIdeas, jobIdeas, groundIdeas];
 const LAY_LOW: Action = { do: 'layLow' };
@@ -27,7 +28,7 @@ function rankedIdeas(g: Sight): Ranked[] {
   return ideas.map((idea) => ({ idea, worth: worthOf(g, idea) })).sort((a, b) => b.worth - a.worth);
 }
 
-/** The way to the crown goes before everything, the shortest first. */
+/** What presses goes before everything, the nearest first: it is worth thousands, and traits of an answer come to about 1. */
 function worthOf(g: Sight, idea: Idea): number {
   if (idea.value >= PRESSING) return idea.value / idea.markers;
   return weighed(PLAYING, (tell) => playTraits(g, idea.action, idea, tell));

@@ -5,10 +5,9 @@ import { controls, district, nameOf, safe } from '../rules/board.ts';
 import { isFamily } from '../rules/plays/families.ts';
 import { bribePrice } from '../rules/plays/power.ts';
 import type { At } from '../state.ts';
-import { PRESSING } from './crowning.ts';
 import { haulTo, swap } from './hauling.ts';
 import type { Idea, Sight } from './sight.ts';
-import { MOONSHINE_HELD, noiseCost, RUM_HELD, thrift } from './worth.ts';
+import { MOONSHINE_HELD, noiseCost, PRESSING, RUM_HELD, thrift } from './worth.ts';
 
 const BRIBE = 9000;
 const SQUARE_UP = 2500;

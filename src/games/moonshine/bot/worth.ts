@@ -8,6 +8,8 @@ import type { Sight } from './sight.ts';
 
 /** Money is wanted until all Influence is bought; a marker of it is the long road to the crown. */
 export const MARKER = 100;
+/** From this worth on an idea goes before everything: the crown, and what there is no way to it without. */
+export const PRESSING = 20_000;
 /** A point of Respect that is still missing. */
 export const RESPECT = 1000;
 /** A barrel that lies on own ground, unsold. */
