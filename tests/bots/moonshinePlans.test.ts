@@ -98,7 +98,7 @@ function costOf(action: Action): number {
 describe('priorities', () => {
   const CROWNED = { ledger: 5, owned: 10, jobs: { done: ['openingNight', 'highRoller'] } };
 
-  const OFFERS = { phase: 'offers', market: ['milkRun', 'copperHeist', 'eviction', 'openingNight', 'grandTour'] };
+  const OFFERS = { phase: 'offers', market: ['milkRun', 'copperHeist', 'smugglersRun', 'openingNight', 'grandTour'] };
 
   function choice(districts: object, players: object, more: object = {}): Action {
     const position = { districts, players: { knights: {}, vipers: {}, ...players }, turn: 'irish', ...more };
@@ -130,10 +130,17 @@ describe('priorities', () => {
     expect(choice(districts, { irish: { ledger: 2, cash: 2000, extorted: true } })).toEqual({ do: 'bribe' });
   });
 
-  it('walks away from a Job when its Ledger could not pay for a Bribe', () => {
-    const districts = { huntsPoint: { mob: 'irish', boss: 1, runners: 2, safehouse: true } };
-    const held = { jobs: { held: ['angelsShare', 'rumRow', 'pierSixBrawl'] }, owned: 6, reserves: 1 };
-    expect(choice(districts, { irish: held }, OFFERS)).toMatchObject({ do: 'walkAway' });
+  it('walks away even from a good Job when too little is left for the Ledger', () => {
+    const districts = {
+      huntsPoint: { mob: 'irish', boss: 1, runners: 9, safehouse: true, moonshine: 6, rum: 3 },
+      morrisPark: { mob: 'irish', runners: 3, moonshine: 4 },
+      throggsNeck: { mob: 'irish', runners: 2, rum: 4 },
+      belmont: { mob: 'vipers', runners: 1, safehouse: true },
+      fordham: { mob: 'knights', runners: 1, safehouse: true },
+    };
+    const held = (reserves: number) => ({ jobs: { held: ['eviction'] }, owned: 6, reserves, cash: 3000 });
+    expect(choice(districts, { irish: held(2) }, OFFERS)).toEqual({ do: 'walkAway', job: 'eviction' });
+    expect(choice(districts, { irish: held(3) }, OFFERS)).not.toMatchObject({ do: 'walkAway' });
   });
 
   it('takes no Job whose stake would leave its Ledger too little', () => {

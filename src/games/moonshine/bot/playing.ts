@@ -14,8 +14,6 @@ import { PRESSING } from './worth.ts';
 
 const CHAPTERS: readonly ((g: Sight, out: Idea[]) => void)[] = [crownIdeas, moneyIdeas, jobIdeas, groundIdeas];
 const LAY_LOW: Action = { do: 'layLow' };
-/** Steps to the crown that nothing else can stand in for: nobody rests while one can be taken. */
-const STEPS: readonly string[] = ['bribe', 'squareUp'];
 
 interface Ranked {
   readonly idea: Idea;
@@ -43,8 +41,8 @@ export function playIdeas(g: Sight): Idea[] {
 export function choosePlay(g: Sight): Action {
   const rest = weighed(PLAYING, (tell) => playTraits(g, LAY_LOW, null, tell));
   for (const { idea, worth } of rankedIdeas(g)) {
+    if (worth <= rest) break;
     const { action, value } = idea;
-    if (worth <= rest && !STEPS.includes(action.do)) continue;
     if (value >= 0 && rules.refuse(g.v, g.seat, action) === null && !breaksWord(g.v, g.seat, action)) return action;
   }
   return LAY_LOW;
